@@ -1,0 +1,42 @@
+"""Compiles the engine with mypyc where a C compiler is at hand; otherwise it is installed interpreted."""
+
+import os
+import subprocess
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+
+def can_compile() -> bool:
+    """Try it: a compiler without Python's headers is of no use."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    include = sysconfig.get_paths()["include"]
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nint probe(void) { return PY_VERSION_HEX; }\n")
+        try:
+            subprocess.run(
+                [*compiler, f"-I{include}", "-c", str(source), "-o", str(source.with_suffix(".o"))],
+                check=True,
+                capture_output=True,
+            )
+        except (OSError, subprocess.CalledProcessError):
+            return False
+    return True
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("FREEHOLD_PURE", "") not in ("", "0"):
+        return []
+    if not can_compile():
+        print("freehold: no C compiler with Python's headers was found; the engine is installed interpreted")
+        return []
+    from mypyc.build import mypycify
+
+    modules = sorted(str(path) for folder in ("engine", "bots") for path in Path("src/freehold", folder).glob("*.py"))
+    return mypycify(modules, opt_level="3", group_name="freehold")
+
+
+setup(ext_modules=extensions())

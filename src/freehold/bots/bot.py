@@ -1,0 +1,34 @@
+"""What a bot is: something that answers a decision, given the view of its seat. It never gets the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from freehold.engine.decision import Decision
+    from freehold.engine.game import Game
+    from freehold.engine.views import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Subclass this and write `answer`. One bot object plays one seat of one game at a time."""
+
+    name: str = "Bot"
+
+    def answer(self, view: View, decision: Decision) -> int | tuple[int, ...]:
+        """The index of the chosen option, or a tuple of indices where several are to be chosen."""
+        raise NotImplementedError(f"{type(self).__name__} does not say how it answers")
+
+
+def play_out(game: Game, bots: Sequence[Bot]) -> None:
+    """Let the bots play a game to its end, each through the view of its own seat."""
+    while True:
+        decision = game.decision
+        if decision is None:
+            return
+        seat = decision.seat
+        game.answer(bots[seat].answer(game.view(seat), decision))

@@ -1,0 +1,9 @@
+"""Every card, one file for each set. Importing this package fills the registry of the engine."""
+
+from freehold.cards import base, basic, intrigue
+from freehold.engine.kind import CARDS
+
+#: The sets in the order in which they were published here; the basic cards come first.
+SETS = (basic.basic, base.base, intrigue.intrigue)
+
+__all__ = ["CARDS", "SETS"]

@@ -1,0 +1,72 @@
+"""What is fixed when a game is set up: the cards it uses, their piles, and the table of phase answers.
+
+A box is made once for a kingdom and a number of players and then shared by all games and copies played
+with it: that is why a new game costs only a few list copies.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .card import Card
+from .decision import END_PHASE, Option
+from .errors import UnknownCard
+
+if TYPE_CHECKING:
+    from .hooks import Hook
+    from .kind import Kind
+
+# The answers in a phase have fixed places in one table, so that an index means the same all game long.
+END: Final = 0
+TREASURES: Final = 1
+FIRST_PLAY: Final = 2
+
+
+class Box:
+    """The kinds and cards of one set-up. A kind's number in `kinds` is its slot, and its pile's."""
+
+    def __init__(self, players: int, kinds: list[Kind], supply: list[bool]) -> None:
+        self.players = players
+        self.kinds = kinds
+        self.slots: dict[str, int] = {kind.name: slot for slot, kind in enumerate(kinds)}
+        #: Whether the pile of a slot is part of the Supply.
+        self.in_supply = supply
+        self.supply: list[int] = [slot for slot in range(len(kinds)) if supply[slot]]
+        #: The slots whose empty pile ends the game.
+        self.enders: list[int] = [slot for slot in self.supply if kinds[slot].ends_game]
+        #: Whether every card is worth what is printed on it, whatever else its owner has.
+        self.plain_points = all(kind.score is None for kind in kinds)
+        #: How many empty Supply piles end the game.
+        self.piles_to_end = 3 if players <= 4 else 4
+        self.cards: list[Card] = []
+        #: The cards of each pile when the game begins.
+        self.piles: list[list[Card]] = [[] for _ in kinds]
+        #: The cards of each seat when the game begins.
+        self.decks: list[list[Card]] = [[] for _ in range(players)]
+
+        self.hooks: list[Hook] = []
+        self.windows = 0
+        for kind in kinds:
+            for hook in kind.hooks:
+                self.hooks.append(hook)
+                self.windows |= hook.window
+
+        self.first_buy = FIRST_PLAY + len(kinds)
+        self.first_spend = self.first_buy + len(kinds)
+        self.table: list[Option] = [Option(END, END_PHASE), Option(TREASURES, "play treasures")]
+        self.table += [Option(FIRST_PLAY + slot, "play", kind) for slot, kind in enumerate(kinds)]
+        self.table += [Option(self.first_buy + slot, "buy", kind) for slot, kind in enumerate(kinds)]
+
+    def make(self, slot: int, count: int) -> list[Card]:
+        """New cards of a kind."""
+        first = len(self.cards)
+        made = [Card(self.kinds[slot], first + n, slot) for n in range(count)]
+        self.cards += made
+        return made
+
+    def slot(self, name: str) -> int:
+        """The slot of a card by name; an error if this game does not use it."""
+        slot = self.slots.get(name, -1)
+        if slot < 0:
+            raise UnknownCard(name, [])
+        return slot

@@ -1,0 +1,37 @@
+"""One physical card. It never changes: where it is and how often it has moved live in the state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .kind import Kind
+    from .state import State
+
+
+class Card:
+    """A handle, shared by all copies of a game. `index` numbers the cards of a box."""
+
+    def __init__(self, kind: Kind, index: int, slot: int) -> None:
+        self.kind = kind
+        self.index = index
+        #: The number of its kind in this box (see `Box.kinds`).
+        self.slot = slot
+
+    @property
+    def name(self) -> str:
+        return self.kind.name
+
+    def __repr__(self) -> str:
+        return f"{self.kind.name}#{self.index}"
+
+
+class Tracked:
+    """A card as an effect last saw it. Once the card has moved, the effect has lost track of it."""
+
+    def __init__(self, state: State, card: Card) -> None:
+        self.card = card
+        self.moves = state.moves[card.index]
+
+    def lost(self, state: State) -> bool:
+        return state.moves[self.card.index] != self.moves

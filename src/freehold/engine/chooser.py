@@ -1,0 +1,217 @@
+"""Asking a player: every question a card can put, as a decision with data for options.
+
+A question with only one possible answer is not asked. Copies of a card in the same place are one option
+where one card is chosen, and lie side by side where several are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from .decision import DECLINE, Decision, Option
+from .events import Event
+from .types import EVENT, NOWHERE, WAY
+
+if TYPE_CHECKING:
+    from .card import Card
+    from .game import Game
+    from .kind import Kind, Registry
+    from .state import Seat
+
+
+class Chooser:
+    """The asking half of a player (see `player.Player` for the verbs)."""
+
+    def __init__(self, game: Game, index: int) -> None:
+        self.game = game
+        self.index = index
+        self.seat: Seat = game.state.seats[index]
+
+    # --- one thing -----------------------------------------------------------------------------
+
+    async def choose_card(self, verb: str, cards: Sequence[Card], *, key: str = "") -> Card | None:
+        """One of the cards; None only if there is none to choose."""
+        one_each = first_of_each(cards)
+        if len(one_each) <= 1:
+            return one_each[0] if one_each else None
+        options = [Option(n, verb, card.kind) for n, card in enumerate(one_each)]
+        return one_each[await self.pick(key or verb, options)]
+
+    async def may_choose_card(self, verb: str, cards: Sequence[Card], *, key: str = "") -> Card | None:
+        """One of the cards, or None if the player would rather not."""
+        one_each = first_of_each(cards)
+        if not one_each:
+            return None
+        options = [Option(0, DECLINE)]
+        options += [Option(n + 1, verb, card.kind) for n, card in enumerate(one_each)]
+        picked = await self.pick(key or verb, options)
+        return None if picked == 0 else one_each[picked - 1]
+
+    async def choose_kind(self, verb: str, kinds: Sequence[Kind], *, key: str = "") -> Kind | None:
+        """One of the kinds (piles, names); None only if there is none to choose."""
+        if len(kinds) <= 1:
+            return kinds[0] if kinds else None
+        return kinds[await self.pick(key or verb, [Option(n, verb, kind) for n, kind in enumerate(kinds)])]
+
+    async def name_a_card(self, registry: Registry) -> Kind:
+        """Any card of any set, whether it is in this game or not."""
+        kinds = [kind for kind in registry if not kind.is_a(EVENT | WAY)]
+        named = kinds[await self.pick("name", [Option(n, "name", kind) for n, kind in enumerate(kinds)])]
+        self.tell("name", kind=named)
+        return named
+
+    async def may(self, verb: str, card: Card, *, key: str = "") -> bool:
+        """Whether the player does this with that card."""
+        return await self.pick(key or verb, [Option(0, DECLINE), Option(1, verb, card.kind)]) == 1
+
+    async def choose_fate(self, card: Card, verbs: Sequence[str], *, key: str) -> str:
+        """Which of several things to do with one card."""
+        return verbs[await self.pick(key, [Option(n, verb, card.kind) for n, verb in enumerate(verbs)])]
+
+    async def choose_number(self, verb: str, numbers: Sequence[int], card: Card | None = None) -> int:
+        if len(numbers) == 1:
+            return numbers[0]
+        kind = None if card is None else card.kind
+        options = [Option(n, verb, kind, number=number) for n, number in enumerate(numbers)]
+        return numbers[await self.pick(verb, options)]
+
+    async def choose_option(self, *labels: str) -> str:
+        """One of the options printed on the card."""
+        return labels[await self.pick("choose", [Option(n, "choose", label=label) for n, label in enumerate(labels)])]
+
+    # --- several things -----------------------------------------------------------------------
+
+    async def choose_options(self, labels: Sequence[str], count: int) -> list[str]:
+        """So many different options, in the order in which the card lists them."""
+        if count >= len(labels):
+            return list(labels)
+        options = [Option(n, "choose", label=label) for n, label in enumerate(labels)]
+        picked = await self.ask(Decision(self.decider, self.index, "choose", self.game.cause, options, count, count))
+        return [labels[n] for n in sorted(picked)]
+
+    async def choose_cards(self, verb: str, cards: Sequence[Card], count: int, *, key: str = "") -> list[Card]:
+        """Exactly so many of the cards, or all if there are fewer."""
+        return await self._several(verb, cards, count, count, False, key or verb)
+
+    async def choose_up_to(self, verb: str, cards: Sequence[Card], count: int, *, key: str = "") -> list[Card]:
+        """Any number of the cards up to a limit, perhaps none."""
+        return await self._several(verb, cards, 0, count, False, key or verb)
+
+    async def may_choose_cards(self, verb: str, cards: Sequence[Card], count: int, *, key: str = "") -> list[Card]:
+        """Exactly so many of the cards (all if there are fewer), or none."""
+        return await self._several(verb, cards, count, count, True, key or verb)
+
+    async def _several(
+        self, verb: str, cards: Sequence[Card], minimum: int, maximum: int, may_decline: bool, key: str
+    ) -> list[Card]:
+        maximum = min(maximum, len(cards))
+        minimum = min(minimum, maximum)
+        if maximum == 0:
+            return []
+        side_by_side = grouped(cards)
+        if not may_decline and minimum == maximum:
+            if maximum == len(cards):
+                return list(cards)
+            if side_by_side[0].slot == side_by_side[-1].slot:
+                return side_by_side[:maximum]
+        options = [Option(n, verb, card.kind) for n, card in enumerate(side_by_side)]
+        decision = Decision(
+            self.decider, self.index, key, self.game.cause, options, minimum, maximum, may_decline=may_decline
+        )
+        return [side_by_side[n] for n in await self.ask(decision)]
+
+    async def choose_order(self, verb: str, cards: Sequence[Card], *, key: str = "") -> list[Card]:
+        """All the cards, in an order of the player's."""
+        if len(first_of_each(cards)) <= 1:
+            return list(cards)
+        options = [Option(n, verb, card.kind) for n, card in enumerate(cards)]
+        decision = Decision(
+            self.decider, self.index, key or "order", self.game.cause, options, len(cards), len(cards), ordered=True
+        )
+        return [cards[n] for n in await self.ask(decision)]
+
+    # --- the asking itself --------------------------------------------------------------------
+
+    async def pick(self, key: str, options: list[Option], *, idle: bool = False) -> int:
+        """The position of the one option that was chosen."""
+        decision = Decision(self.decider, self.index, key, self.game.cause, options, idle=idle)
+        return (await self.ask(decision))[0]
+
+    async def ask(self, decision: Decision) -> tuple[int, ...]:
+        return await decision
+
+    @property
+    def decider(self) -> int:
+        """The seat that decides for this player."""
+        state = self.game.state
+        return state.controller if state.player == self.index else self.index
+
+    # --- telling ------------------------------------------------------------------------------
+
+    def tell(self, what: str, *, amount: int = 0, kind: Kind | None = None) -> None:
+        """Note something without cards in the log."""
+        log = self.game.log
+        if log is not None:
+            log.append(
+                Event(
+                    what,
+                    self.index,
+                    [],
+                    0,
+                    amount=amount,
+                    kind=kind,
+                    cause=self.game.cause,
+                    depth=self.game.depth,
+                )
+            )
+
+    def moved(
+        self,
+        what: str,
+        cards: list[Card],
+        source: int,
+        target: int,
+        seen: int,
+        *,
+        amount: int = 0,
+        top: bool = False,
+        other: int = NOWHERE,
+    ) -> None:
+        """Note a movement of cards in the log."""
+        log = self.game.log
+        if log is not None:
+            log.append(
+                Event(
+                    what,
+                    self.index,
+                    cards,
+                    seen,
+                    source=source,
+                    target=target,
+                    amount=amount,
+                    top=top,
+                    other=other,
+                    cause=self.game.cause,
+                    depth=self.game.depth,
+                )
+            )
+
+
+def first_of_each(cards: Sequence[Card]) -> list[Card]:
+    """One card of each kind, in the order in which they come."""
+    seen: set[int] = set()
+    firsts: list[Card] = []
+    for card in cards:
+        if card.slot not in seen:
+            seen.add(card.slot)
+            firsts.append(card)
+    return firsts
+
+
+def grouped(cards: Sequence[Card]) -> list[Card]:
+    """The same cards with copies side by side."""
+    by_slot: dict[int, list[Card]] = {}
+    for card in cards:
+        by_slot.setdefault(card.slot, []).append(card)
+    return [card for copies in by_slot.values() for card in copies]

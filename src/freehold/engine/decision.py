@@ -1,0 +1,193 @@
+"""A decision is data: who decides, about what, because of which card, which options, how many.
+
+Every choice in the game is one of these, and people, bots, agents and scenario files answer the same
+object, by the index of an option (or several indices where several are to be chosen). Words for people
+are made from `key`, `cause` and the options, elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from itertools import combinations, permutations
+from typing import TYPE_CHECKING, Any, Final
+
+from .errors import IllegalAnswer
+
+if TYPE_CHECKING:
+    from .kind import Kind
+
+#: What options do, besides the verbs of the cards ("trash", "gain", …).
+DECLINE: Final = "decline"
+END_PHASE: Final = "end phase"
+
+
+class Option:
+    """One thing that can be chosen. Its index is the answer that chooses it."""
+
+    def __init__(self, index: int, verb: str, kind: Kind | None = None, label: str = "", number: int = -1) -> None:
+        self.index = index
+        self.verb = verb
+        self.kind = kind
+        self.label = label
+        self.number = number
+
+    @property
+    def name(self) -> str:
+        """The name of the card it is about, or ''."""
+        return "" if self.kind is None else self.kind.name
+
+    def same_as(self, other: Option) -> bool:
+        """Whether choosing one or the other makes no difference (two copies of a card)."""
+        return (
+            self.verb == other.verb
+            and self.kind is other.kind
+            and self.label == other.label
+            and self.number == other.number
+        )
+
+    def to_dict(self) -> dict[str, Any]:
+        shown: dict[str, Any] = {"index": self.index, "verb": self.verb}
+        if self.kind is not None:
+            shown["card"] = self.kind.name
+        if self.label:
+            shown["label"] = self.label
+        if self.number >= 0:
+            shown["number"] = self.number
+        return shown
+
+    def __str__(self) -> str:
+        text = self.verb
+        if self.kind is not None:
+            text += f" {self.kind.name}"
+        if self.label:
+            text += f" {self.label}"
+        if self.number >= 0:
+            text += f" {self.number}"
+        return text
+
+    def __repr__(self) -> str:
+        return f"<{self.index}: {self}>"
+
+
+class Decision:
+    """A question to one seat. `await` it inside an effect: the answer is the tuple of chosen indices."""
+
+    def __init__(
+        self,
+        seat: int,
+        player: int,
+        key: str,
+        cause: Kind | None,
+        options: list[Option],
+        minimum: int = 1,
+        maximum: int = 1,
+        *,
+        may_decline: bool = False,
+        ordered: bool = False,
+        idle: bool = False,
+    ) -> None:
+        #: The seat that answers, and the player who is concerned; they differ in a controlled turn.
+        self.seat = seat
+        self.player = player
+        self.key = key
+        self.cause = cause
+        self._options = options
+        self.minimum = minimum
+        self.maximum = maximum
+        #: Choosing nothing is allowed, besides the numbers between minimum and maximum.
+        self.may_decline = may_decline
+        #: The order of the chosen options matters.
+        self.ordered = ordered
+        #: Legal to use, but nothing that can be chosen would change anything; clients may pass it over.
+        self.idle = idle
+
+    @property
+    def options(self) -> list[Option]:
+        """What can be chosen; every option listed is legal."""
+        return self._options
+
+    @property
+    def single(self) -> bool:
+        """Exactly one option is to be chosen, so a plain index is an answer."""
+        return self.minimum == 1 and self.maximum == 1 and not self.may_decline
+
+    def __await__(self) -> Generator[Decision, tuple[int, ...], tuple[int, ...]]:
+        return (yield self)
+
+    def find(self, verb: str, name: str = "") -> int:
+        """The index of the option with that verb and card (or label), or -1 if it is not legal."""
+        for option in self.options:
+            if option.verb == verb and (not name or option.name == name or option.label == name):
+                return option.index
+        return -1
+
+    def passive(self) -> int | tuple[int, ...]:
+        """The answer that does least: decline, or end the phase, or else the first that is legal."""
+        if not self.single:
+            return () if self.may_decline else tuple(option.index for option in self.options[: self.minimum])
+        return self.options[0].index
+
+    def check(self, answer: int | Sequence[int]) -> tuple[int, ...]:
+        """The answer as a tuple of indices, or IllegalAnswer."""
+        picked: tuple[int, ...] = (answer,) if isinstance(answer, int) else tuple(answer)
+        legal = {option.index for option in self.options}
+        for index in picked:
+            if not isinstance(index, int) or index not in legal:
+                raise self.refuse(f"{index!r} is not one of the options")
+        if len(set(picked)) != len(picked):
+            raise self.refuse(f"{list(picked)} names an option twice")
+        if not (self.minimum <= len(picked) <= self.maximum) and not (self.may_decline and not picked):
+            raise self.refuse(f"{len(picked)} chosen, but {self.how_many} needed")
+        return picked
+
+    @property
+    def how_many(self) -> str:
+        span = str(self.minimum) if self.minimum == self.maximum else f"{self.minimum} to {self.maximum}"
+        return f"{span} or none" if self.may_decline else span
+
+    def refuse(self, why: str) -> IllegalAnswer:
+        return IllegalAnswer(why, [f"{option.index} ({option})" for option in self.options])
+
+    def answers(self) -> Iterator[tuple[int, ...]]:
+        """Every answer that differs from the others in more than which copy of a card it names."""
+        options = self.options
+        if self.may_decline and self.minimum > 0:
+            yield ()
+        groups: dict[tuple[Any, ...], int] = {}
+        group_of = [
+            groups.setdefault((o.verb, o.kind.name if o.kind else "", o.label, o.number), len(groups)) for o in options
+        ]
+        for size in range(self.minimum, self.maximum + 1):
+            seen: set[tuple[int, ...]] = set()
+            picks = permutations(range(len(options)), size) if self.ordered else combinations(range(len(options)), size)
+            for pick in picks:
+                shape = tuple(group_of[i] for i in pick)
+                if not self.ordered:
+                    shape = tuple(sorted(shape))
+                if shape not in seen:
+                    seen.add(shape)
+                    yield tuple(options[i].index for i in pick)
+
+    def to_dict(self) -> dict[str, Any]:
+        """For the seat that decides; nobody else may see the options."""
+        shown = self.outline()
+        shown["options"] = [option.to_dict() for option in self.options]
+        shown["min"] = self.minimum
+        shown["max"] = self.maximum
+        shown["may_decline"] = self.may_decline
+        shown["ordered"] = self.ordered
+        shown["idle"] = self.idle
+        return shown
+
+    def outline(self) -> dict[str, Any]:
+        """What everybody may know: who is asked, about what, because of which card."""
+        return {
+            "seat": self.seat,
+            "player": self.player,
+            "key": self.key,
+            "cause": None if self.cause is None else self.cause.name,
+        }
+
+    def __repr__(self) -> str:
+        because = f" for {self.cause.name}" if self.cause is not None else ""
+        return f"<seat {self.seat}: {self.key}{because}, {self.how_many} of {self.options}>"

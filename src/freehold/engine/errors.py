@@ -1,0 +1,42 @@
+"""What can go wrong, as types. Every message says what was wrong and what would have been right."""
+
+from collections.abc import Iterable
+
+
+class FreeholdError(Exception):
+    """The base of every error that Freehold raises on purpose."""
+
+
+class UnknownCard(FreeholdError):
+    """A name that no card has."""
+
+    def __init__(self, name: str, nearest: Iterable[str] = ()) -> None:
+        self.name = name
+        self.nearest = list(nearest)
+        hint = f"; did you mean {' or '.join(self.nearest)}?" if self.nearest else ""
+        super().__init__(f"there is no card named {name!r}{hint}")
+
+
+class IllegalAnswer(FreeholdError):
+    """An answer that the pending decision does not allow. The game has not changed."""
+
+    def __init__(self, why: str, legal: Iterable[str]) -> None:
+        self.why = why
+        self.legal = list(legal)
+        super().__init__(f"{why}; legal: {', '.join(self.legal) or 'nothing'}")
+
+
+class GameOver(FreeholdError):
+    """An answer was given after the end of the game."""
+
+
+class StaleDecision(FreeholdError):
+    """A decision was read after the game had moved on from it."""
+
+
+class BadSetup(FreeholdError):
+    """A game that cannot be set up as asked."""
+
+
+class BadRecord(FreeholdError):
+    """A saved game that is damaged, or that this engine would play differently."""

@@ -1,0 +1,385 @@
+"""A game: the public face of the engine.
+
+A seed and the answers given are the whole game. So a saved game, a replay, an undo and a copy are all
+the same thing; between two effects no coroutine is alive and the state copies outright, and inside an
+effect a copy is the position before it and the few answers since.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Sequence
+from typing import TYPE_CHECKING, Any
+
+from .cost import Cost
+from .decision import Decision
+from .errors import BadSetup, GameOver
+from .events import Event
+from .owned import Owned
+from .phase import PhaseDecision
+from .player import Player
+from .setup import box_for, deal
+from .turn import advance, carry_out, run_task
+from .types import OVER
+from .views import View
+
+if TYPE_CHECKING:
+    from .box import Box
+    from .card import Card
+    from .kind import Kind
+    from .state import State
+
+    Answer = int | tuple[int, ...]
+
+
+class Game:
+    """One game of Dominion. Make it with `Game.new`, read `decision`, give an `answer`, until `over`."""
+
+    def __init__(
+        self,
+        box: Box,
+        state: State,
+        seed: int | str,
+        first: int,
+        origin: State | None,
+        *,
+        events: bool = True,
+        checkpoints: bool = True,
+    ) -> None:
+        self.box = box
+        self.state = state
+        self.seed: int | str = seed
+        #: The seat that began, or -1 if the seed picked it.
+        self.first = first
+        #: The position a game from a set-up position started from; None for a dealt game.
+        self._origin = origin
+        self.players: list[Player] = []
+        for index in range(box.players):
+            self.players.append(Player(self, index))
+        #: Every answer given so far: an index, or a tuple of them where several could be chosen.
+        self.answers: list[Answer] = []
+        #: What is asked now; None when the game is over.
+        self.decision: Decision | None = None
+        self.log: list[Event] | None = [] if events else None
+        self.depth = 0
+        self._checkpoints = checkpoints
+        self._causes: list[Kind] = []
+        self._effect: Coroutine[Decision, tuple[int, ...], None] | None = None
+        self._checkpoint: State | None = None
+        self._checkpoint_answers = 0
+        #: The decision of the phases, used again and again: there is only ever one at a time.
+        self._phase_decision: PhaseDecision | None = None
+        self._views: list[View] = []
+
+    # --- making one ------------------------------------------------------------------------------
+
+    @staticmethod
+    def new(
+        kingdom: Sequence[str],
+        players: int = 2,
+        seed: int | str = 0,
+        *,
+        first: int | None = None,
+        last_winners: Sequence[int] = (),
+        events: bool = True,
+        checkpoints: bool = True,
+    ) -> Game:
+        """A new game.
+
+        `first` is the seat that begins. Without it the sole winner of the game before, if
+        `last_winners` names one, takes the last turn, and otherwise chance decides.
+        Simulations switch off `events` (the log) and `checkpoints` (quick copies inside an effect).
+        """
+        box = box_for(kingdom, players)
+        starter = -1
+        if first is not None:
+            starter = first
+        elif len(last_winners) == 1:
+            starter = (last_winners[0] + 1) % players
+        if not -1 <= starter < players:
+            raise BadSetup(f"seat {starter} cannot begin: the seats are 0 to {players - 1}")
+        return Game.dealt(box, seed, starter, events=events, checkpoints=checkpoints)
+
+    @staticmethod
+    def dealt(box: Box, seed: int | str, first: int, *, events: bool = True, checkpoints: bool = True) -> Game:
+        """A new game with a box that is at hand."""
+        game = Game(box, deal(box, seed, first), seed, first, None, events=events, checkpoints=checkpoints)
+        advance(game)
+        return game
+
+    @staticmethod
+    def from_position(box: Box, state: State, *, events: bool = True) -> Game:
+        """A game that goes on from a position made by hand."""
+        game = Game(box, state, 0, -1, state.copy(), events=events)
+        advance(game)
+        return game
+
+    @property
+    def is_position(self) -> bool:
+        """Whether it began from a position made by hand, not from a deal."""
+        return self._origin is not None
+
+    # --- playing ---------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.state.phase == OVER
+
+    def answer(self, answer: int | Sequence[int]) -> None:
+        """Answer the decision. An illegal answer raises IllegalAnswer and changes nothing."""
+        decision = self.decision
+        if decision is None:
+            raise GameOver("the game is over: nobody is asked anything")
+        if isinstance(decision, PhaseDecision):
+            index = decision.check_one(answer)
+            self.answers.append(index)
+            self.decision = None
+            carry_out(self, index)
+            advance(self)
+            return
+        picked = decision.check(answer)
+        self.answers.append(picked[0] if decision.single else picked)
+        if not self._resume(picked):
+            advance(self)
+
+    def ask_phase(self, key: str) -> None:
+        """Ask the player whose turn it is what to do next in this phase."""
+        decision = self._phase_decision
+        if decision is None:
+            decision = self._phase_decision = PhaseDecision(self)
+        decision.key = key
+        decision.player = self.state.player
+        decision.seat = self.state.controller
+        self.decision = decision
+
+    @property
+    def effect_alive(self) -> bool:
+        return self._effect is not None
+
+    def start_task(self) -> bool:
+        """Begin the next task; True if somebody is asked something in it."""
+        if self._checkpoints:
+            self._checkpoint = self.state.copy()
+            self._checkpoint_answers = len(self.answers)
+        self._effect = run_task(self, self.state.todo.pop())
+        return self._resume(None)
+
+    def _resume(self, picked: tuple[int, ...] | None) -> bool:
+        effect = self._effect
+        assert effect is not None
+        try:
+            self.decision = effect.send(picked)  # type: ignore[arg-type]
+        except StopIteration:
+            self._effect = None
+            self.decision = None
+            return False
+        return True
+
+    # --- what cards ask of the game ---------------------------------------------------------------
+
+    @property
+    def cause(self) -> Kind | None:
+        """The card whose instructions are being followed."""
+        return self._causes[-1] if self._causes else None
+
+    def push_cause(self, kind: Kind) -> None:
+        self._causes.append(kind)
+
+    def pop_cause(self) -> None:
+        self._causes.pop()
+
+    def listens(self, windows: int) -> bool:
+        """Whether anything in this game waits for one of these moments."""
+        return (self.box.windows | self.state.watching) & windows != 0
+
+    def in_turn_order(self) -> list[Player]:
+        """All players, from the one whose turn it is."""
+        first = self.state.player
+        return self.players[first:] + self.players[:first]
+
+    def others(self, player: Player) -> list[Player]:
+        """The others in turn order, from the left neighbour."""
+        return self.players[player.index + 1 :] + self.players[: player.index]
+
+    def cost(self, kind: Kind) -> Cost:
+        """What a card costs now: printed, then its own rule, then reductions, never below 0."""
+        cost = kind.cost
+        if kind.cost_rule is not None:
+            cost = kind.cost_rule(self, cost)
+        if self.state.discount:
+            cost = cost.plus(-self.state.discount)
+        return cost
+
+    def affordable(self, kind: Kind) -> bool:
+        state = self.state
+        cost = kind.cost
+        if state.discount or kind.cost_rule is not None:
+            cost = self.cost(kind)
+        return cost.coins <= state.coins and cost.potion <= state.potions
+
+    def available(self, *, up_to: Cost | None = None, exactly: Cost | None = None, types: int = 0) -> list[Kind]:
+        """The kinds in the Supply that fit; empty piles do not count."""
+        found: list[Kind] = []
+        for slot in self.box.supply:
+            kind = self.box.kinds[slot]
+            if not self.state.piles[slot] or (types and not kind.types & types):
+                continue
+            cost = self.cost(kind)
+            if (up_to is None or cost.up_to(up_to)) and (exactly is None or cost.same_as(exactly)):
+                found.append(kind)
+        return found
+
+    def in_trash(self, *, types: int) -> list[Card]:
+        return [card for card in self.state.trash if card.kind.types & types]
+
+    @property
+    def actions_played(self) -> int:
+        """How often an Action card was played this turn."""
+        return self.state.actions_played
+
+    def pile_size(self, name: str) -> int:
+        return len(self.state.piles[self.box.slot(name)])
+
+    @property
+    def empty_piles(self) -> int:
+        return self.state.empty
+
+    def take_from_pile(self, slot: int) -> Card | None:
+        """Lift the top card off a pile."""
+        pile = self.state.piles[slot]
+        if not pile:
+            return None
+        card = pile.pop()
+        self.state.moves[card.index] += 1
+        if not pile and self.box.in_supply[slot]:
+            self.state.empty += 1
+        return card
+
+    def stack_shuffle(self, seat: int, cards: list[Card]) -> None:
+        """Put shuffled cards into the order that a set-up position prescribes for this shuffle."""
+        assert self.state.stacked is not None
+        if not self.state.stacked[seat]:
+            return
+        names = self.state.stacked[seat].pop(0)
+        if sorted(names) != sorted(card.kind.name for card in cards):
+            have = ", ".join(sorted(card.kind.name for card in cards))
+            raise BadSetup(f"shuffle of seat {seat}: [{', '.join(names)}] is not a permutation of [{have}]")
+        left = cards[:]
+        cards.clear()
+        for name in reversed(names):
+            card = next(card for card in left if card.kind.name == name)
+            left.remove(card)
+            cards.append(card)
+
+    # --- looking at it -----------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may see (None: what everybody may see). It stays true as the game goes on."""
+        if not self._views:
+            for index in range(self.box.players + 1):
+                self._views.append(View(self, index if index < self.box.players else -1))
+        return self._views[-1 if seat is None else seat]
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """The events from number `since` on, as that seat may see them (None: a spectator)."""
+        return [event.as_seen_by(seat) for event in (self.log or [])[since:]]
+
+    @property
+    def version(self) -> int:
+        """The number of events so far."""
+        return 0 if self.log is None else len(self.log)
+
+    def owned(self, seat: int) -> Owned:
+        return Owned(self.state.seats[seat].cards())
+
+    def score(self, seat: int) -> int:
+        """A seat's victory points, as if the game ended now."""
+        cards = self.state.seats[seat].cards()
+        if self.box.plain_points:
+            points = 0
+            for card in cards:
+                points += card.kind.points
+            return points
+        return Owned(cards).points
+
+    def scores(self) -> list[int]:
+        return [self.score(seat) for seat in range(self.box.players)]
+
+    def winners(self) -> list[int]:
+        """The seats that win: most points, then fewest turns; several share the victory."""
+        scores = self.scores()
+        best = max(scores)
+        tied = [seat for seat in range(self.box.players) if scores[seat] == best]
+        fewest = min(self.state.seats[seat].turns for seat in tied)
+        return [seat for seat in tied if self.state.seats[seat].turns == fewest]
+
+    # --- copying and going back ---------------------------------------------------------------------
+
+    def copy(self) -> Game:
+        """A game of its own at the same point."""
+        state = self.state
+        start = len(self.answers)
+        if self._effect is not None:
+            if self._checkpoint is None:
+                return self._replayed(start, self.log is not None)
+            state = self._checkpoint
+            start = self._checkpoint_answers
+        twin = Game(
+            self.box, state.copy(), self.seed, self.first, self._origin, events=False, checkpoints=self._checkpoints
+        )
+        twin.answers = self.answers[:start]
+        advance(twin)
+        for answer in self.answers[start:]:
+            twin.answer(answer)
+        twin.log = None if self.log is None else self.log[:]
+        return twin
+
+    def _replayed(self, answers: int, events: bool) -> Game:
+        if self._origin is not None:
+            twin = Game.from_position(self.box, self._origin.copy(), events=events)
+        else:
+            twin = Game.dealt(self.box, self.seed, self.first, events=events, checkpoints=self._checkpoints)
+        for answer in self.answers[:answers]:
+            twin.answer(answer)
+        return twin
+
+    def undo(self, to: int | None = None) -> None:
+        """Go back to before answer number `to` (the last one, if not given)."""
+        if to is None:
+            to = len(self.answers) - 1
+        if not 0 <= to <= len(self.answers):
+            raise IndexError(f"cannot undo to answer {to}: {len(self.answers)} were given")
+        twin = self._replayed(to, self.log is not None)
+        self.state = twin.state
+        for index in range(self.box.players):
+            self.players[index] = twin.players[index]
+            self.players[index].game = self
+        self.answers = twin.answers
+        self.decision = twin.decision
+        self.log = twin.log
+        self.depth = twin.depth
+        self._causes = twin._causes
+        self._effect = twin._effect
+        self._checkpoint = twin._checkpoint
+        self._checkpoint_answers = twin._checkpoint_answers
+
+    def undo_leaks(self, to: int | None = None) -> bool:
+        """Whether somebody has learnt something since answer `to` that undoing it would not take back.
+
+        That is so if a hidden card was seen, or if another seat has answered: what somebody chooses
+        tells of the cards they hold.
+        """
+        if to is None:
+            to = len(self.answers) - 1
+        if to >= len(self.answers):
+            return False
+        then = self._replayed(to, False)
+        revealed = then.state.reveals
+        asked = -1
+        for answer in self.answers[to:]:
+            decision = then.decision
+            assert decision is not None
+            if asked not in (-1, decision.seat):
+                return True
+            asked = decision.seat
+            then.answer(answer)
+        return then.state.reveals != revealed

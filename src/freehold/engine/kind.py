@@ -1,0 +1,215 @@
+"""A kind of card: what is printed on it, and the functions that make it work.
+
+Printed data are constructor arguments of one class, behaviour is functions attached to it, so that the
+compiled engine reads both without a dictionary. A `CardSet` is the notebook in which the files under
+`cards/` write their kinds; a `Registry` finds them by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any, Final
+
+from .cost import Cost
+from .errors import UnknownCard
+from .hooks import Hook
+from .types import ACTION, ATTACKED, TREASURE, VICTORY, type_names
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .owned import Owned
+    from .play import Play
+
+    Effect = Callable[[Play], Awaitable[None]]
+    CostRule = Callable[[Game, Cost], Cost]
+    Score = Callable[[Owned], int]
+
+#: A Kingdom pile holds ten cards, unless it is a Victory pile, which grows with the players.
+PILE: Final = 10
+
+
+def victory_pile(players: int) -> int:
+    return 8 if players == 2 else 12
+
+
+class Kind:
+    """One kind of card, shared by every game."""
+
+    def __init__(
+        self,
+        name: str,
+        cost: Cost,
+        types: int,
+        *,
+        cards: int = 0,
+        actions: int = 0,
+        buys: int = 0,
+        coins: int = 0,
+        points: int = 0,
+        pile: int | Callable[[int], int] = PILE,
+        basic: bool = False,
+        starts: int = 0,
+        ends_game: bool = False,
+        uses: Iterable[str] = (),
+        score: Score | None = None,
+        set_name: str = "",
+    ) -> None:
+        self.name = name
+        self.cost = cost
+        self.types = types
+        self.cards = cards
+        self.actions = actions
+        self.buys = buys
+        self.coins = coins
+        self.points = points
+        self._pile: int | Callable[[int], int] = pile
+        self.basic = basic
+        #: How many copies are in every starting deck.
+        self.starts = starts
+        #: An empty pile of it ends the game on its own.
+        self.ends_game = ends_game
+        self.set_name = set_name
+        #: Names of cards outside the Supply that this card needs in the game.
+        self.uses: tuple[str, ...] = tuple(uses)
+        self.score: Score | None = score
+        self.effect: Effect | None = None
+        self.cost_rule: CostRule | None = None
+        #: Whether playing it may put a question to its player; then it is not played "with the rest".
+        self.asks = False
+        self.hooks: list[Hook] = []
+
+    def pile_size(self, players: int) -> int:
+        """How many cards its pile has at the beginning."""
+        size = self._pile
+        if isinstance(size, int):
+            return victory_pile(players) if self.types & VICTORY else size
+        return size(players)
+
+    @property
+    def plain(self) -> bool:
+        """Nothing but printed bonuses happens when this is played."""
+        return self.effect is None
+
+    @property
+    def type_names(self) -> list[str]:
+        return type_names(self.types)
+
+    def is_a(self, types: int) -> bool:
+        """Whether it has any of these types."""
+        return self.types & types != 0
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+
+class Definition:
+    """What the decorators of a `CardSet` hand back: a kind that further abilities can be tied to."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+
+    def on(
+        self,
+        window: int,
+        zone: int,
+        *,
+        when: Callable[[Any, Any], bool] | None = None,
+        must: bool = False,
+        idle: Callable[[Any, Any], bool] | None = None,
+    ) -> Callable[[Callable[[Any, Any], Awaitable[None]]], Hook]:
+        """An ability that works at another time: in this window, while the card lies in this zone."""
+
+        def attach(effect: Callable[[Any, Any], Awaitable[None]]) -> Hook:
+            hook = Hook(window, zone, effect, when, must, idle, self.kind)
+            self.kind.hooks.append(hook)
+            return hook
+
+        return attach
+
+    def when_attacked(
+        self,
+        zone: int,
+        *,
+        when: Callable[[Any, Any], bool] | None = None,
+        idle: Callable[[Any, Any], bool] | None = None,
+    ) -> Callable[[Callable[[Any, Any], Awaitable[None]]], Hook]:
+        """A Reaction to an Attack that somebody else plays, before it does anything."""
+        return self.on(ATTACKED, zone, when=when, idle=idle)
+
+    def later(
+        self, window: int, *, when: Callable[[Any, Any], bool] | None = None, may: bool = False
+    ) -> Callable[[Callable[[Any, Any], Awaitable[None]]], Hook]:
+        """An ability that a playing sets going for a while (see `Play.until_turn_ends`)."""
+
+        def attach(effect: Callable[[Any, Any], Awaitable[None]]) -> Hook:
+            return Hook(window, -1, effect, when, not may, None, self.kind)
+
+        return attach
+
+
+class Registry:
+    """Every kind of card there is, by name, in the order of their sets."""
+
+    def __init__(self) -> None:
+        self._kinds: dict[str, Kind] = {}
+        self._folded: dict[str, Kind] = {}
+
+    def add(self, kind: Kind) -> None:
+        if kind.name in self._kinds:
+            raise ValueError(f"two cards are named {kind.name}")
+        self._kinds[kind.name] = kind
+        self._folded[_fold(kind.name)] = kind
+
+    def find(self, name: str) -> Kind:
+        """The kind of that name; case, outer spaces and typographic apostrophes do not matter."""
+        kind = self._kinds.get(name) or self._folded.get(_fold(name))
+        if kind is None:
+            folded = get_close_matches(_fold(name), list(self._folded), n=3, cutoff=0.6)
+            raise UnknownCard(name, [self._folded[near].name for near in folded])
+        return kind
+
+    def __iter__(self) -> Iterator[Kind]:
+        return iter(self._kinds.values())
+
+    def __len__(self) -> int:
+        return len(self._kinds)
+
+
+def _fold(name: str) -> str:
+    return " ".join(name.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").casefold().split())
+
+
+#: Filled by the modules under `cards/`.
+CARDS: Final = Registry()
+
+
+class CardSet:
+    """The notebook in which one file under `cards/` writes its cards."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def plain(self, name: str, cost: int, types: int = ACTION, **printed: Any) -> Definition:
+        """A card with nothing but printed bonuses or points."""
+        kind = Kind(name, Cost(cost, printed.pop("potion", 0)), types, set_name=self.name, **printed)
+        CARDS.add(kind)
+        return Definition(kind)
+
+    def card(
+        self, name: str, cost: int, types: int = ACTION, *, asks: bool = True, **printed: Any
+    ) -> Callable[[Effect], Definition]:
+        """A card that does something: its printed bonuses first, then the decorated function."""
+        definition = self.plain(name, cost, types, **printed)
+
+        def attach(effect: Effect) -> Definition:
+            definition.kind.effect = effect
+            definition.kind.asks = asks
+            return definition
+
+        return attach
+
+
+def is_quiet_treasure(kind: Kind) -> bool:
+    """A Treasure that "play all Treasures" may play: nobody has anything to decide."""
+    return kind.types & TREASURE != 0 and not kind.asks

@@ -1,0 +1,99 @@
+"""The decisions of the phases themselves: which card to play or buy, or to go on.
+
+They are asked far more often than any other, so nothing is computed before somebody looks: the answers
+have fixed places in the box's table, and a single answer is checked on its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from .box import END, FIRST_PLAY, TREASURES
+from .decision import END_PHASE, Decision, Option
+from .errors import StaleDecision
+from .kind import is_quiet_treasure
+from .types import ACTION, BUY_PHASE, TREASURE
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+class PhaseDecision(Decision):
+    """What to do next in the Action or Buy phase. A game has one, which it asks again and again."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(0, 0, "", None, [])
+        self._game = game
+
+    @property
+    def options(self) -> list[Option]:
+        """The legal answers, in the order of the table."""
+        game = self._game
+        if game.decision is not self:
+            raise StaleDecision(f"the game has moved on from this decision ({self.key})")
+        table = game.box.table
+        in_hand = {card.slot for card in game.state.seats[self.player].hand}
+        wanted = [END, TREASURES]
+        wanted += [FIRST_PLAY + slot for slot in sorted(in_hand)]
+        wanted += [game.box.first_buy + slot for slot in game.box.supply]
+        return [table[index] for index in wanted if self.allows(index)]
+
+    def allows(self, index: int) -> bool:
+        """Whether one answer is legal now."""
+        game = self._game
+        state = game.state
+        box = game.box
+        if index >= box.first_buy:
+            slot = index - box.first_buy
+            if state.phase != BUY_PHASE or state.buys <= 0 or slot >= len(box.kinds) or not box.in_supply[slot]:
+                return False
+            return bool(state.piles[slot]) and game.affordable(box.kinds[slot])
+        if index == TREASURES:
+            if state.phase != BUY_PHASE or state.bought:
+                return False
+            for card in state.seats[self.player].hand:
+                if is_quiet_treasure(card.kind):
+                    return True
+            return False
+        if index >= FIRST_PLAY:
+            slot = index - FIRST_PLAY
+            if state.phase == BUY_PHASE:
+                if state.bought or not box.kinds[slot].types & TREASURE:
+                    return False
+            elif not box.kinds[slot].types & ACTION:
+                return False
+            for card in state.seats[self.player].hand:
+                if card.slot == slot:
+                    return True
+            return False
+        return index == END
+
+    def find(self, verb: str, name: str = "") -> int:
+        game = self._game
+        box = game.box
+        index = -1
+        if verb == "buy":
+            index = box.first_buy + box.slots.get(name, -box.first_buy - 1)
+        elif verb == "play":
+            index = FIRST_PLAY + box.slots.get(name, -FIRST_PLAY - 1)
+        elif verb == "play treasures":
+            index = TREASURES
+        elif verb == END_PHASE:
+            index = END
+        return index if index >= 0 and self.allows(index) else -1
+
+    def check(self, answer: int | Sequence[int]) -> tuple[int, ...]:
+        return (self.check_one(answer),)
+
+    def check_one(self, answer: int | Sequence[int]) -> int:
+        """The index of the one thing chosen, or IllegalAnswer."""
+        if isinstance(answer, int):
+            index = answer
+        elif len(answer) == 1:
+            index = answer[0]
+        else:
+            raise self.refuse(f"{len(answer)} chosen, but 1 needed")
+        if not self.allows(index):
+            raise self.refuse(f"{index!r} is not one of the options")
+        return index

@@ -1,0 +1,195 @@
+"""One playing of one card.
+
+Playing the same card twice is two of these: each may be answered by Reactions, each follows its own
+instructions. A card that a playing makes its player play next (Throne Room, Vassal) is queued with
+`then_play`, so that the first playing is over, and no coroutine alive, when the next begins.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .events import EVERYBODY
+from .hooks import Hook, Watcher
+from .tasks import PLAY_CARD, Task
+from .types import ACTION, ATTACK, ATTACKED, BEFORE_PLAY, DISCARD, NOWHERE, ON_PLAY, PLAY
+from .windows import open_window
+
+if TYPE_CHECKING:
+    from .card import Card
+    from .cost import Cost
+    from .game import Game
+    from .kind import Kind
+    from .player import Player
+
+
+class Play:
+    """A card being played: by whom, which card, and whom it leaves alone."""
+
+    def __init__(self, game: Game, you: Player, card: Card, moves: int, depth: int) -> None:
+        self.game = game
+        self.you = you
+        self.card = card
+        self.kind = card.kind
+        self._moves = moves
+        self._depth = depth
+        self._spared = 0
+        self._after: list[Task] = []
+        self._set_aside: list[Card] = []
+
+    # --- the others ----------------------------------------------------------------------------
+
+    def others(self) -> list[Player]:
+        """The other players in turn order, from the left neighbour of the one who plays this."""
+        return self.game.others(self.you)
+
+    def victims(self) -> list[Player]:
+        """The others, less those who are unaffected by this playing."""
+        return [other for other in self.others() if not self.spares(other)]
+
+    def spare(self, player: Player) -> None:
+        """This playing does not affect that player."""
+        self._spared |= 1 << player.index
+
+    def spares(self, player: Player) -> bool:
+        return self._spared >> player.index & 1 != 0
+
+    # --- printed bonuses -------------------------------------------------------------------------
+
+    def plus_cards(self, count: int) -> None:
+        self.you.draw(count)
+
+    def plus_actions(self, count: int) -> None:
+        self.you.add_actions(count)
+
+    def plus_buys(self, count: int) -> None:
+        self.you.add_buys(count)
+
+    def plus_coins(self, count: int) -> None:
+        self.you.add_coins(count)
+
+    def printed(self) -> None:
+        """The bonuses printed at the top of the card."""
+        kind = self.kind
+        if kind.cards:
+            self.plus_cards(kind.cards)
+        if kind.actions:
+            self.plus_actions(kind.actions)
+        if kind.buys:
+            self.plus_buys(kind.buys)
+        if kind.coins:
+            self.plus_coins(kind.coins)
+
+    # --- the card itself -------------------------------------------------------------------------
+
+    @property
+    def in_play(self) -> bool:
+        """Whether this card is still where playing it has put it."""
+        return self.game.state.moves[self.card.index] == self._moves
+
+    def then_play(self, card: Card, times: int = 1) -> None:
+        """Play a card (so many times) as soon as this playing is over."""
+        moves = self.game.state.moves[card.index]
+        self._after.append(Task(PLAY_CARD, self.you.index, card, moves=moves, times=times, depth=self._depth + 1))
+
+    def until_turn_ends(self, hook: Hook) -> None:
+        """Set an ability going that lasts for the rest of this turn."""
+        state = self.game.state
+        state.watch(Watcher(hook, self.you.index, self.card, state.turn))
+
+    # --- what many cards do -------------------------------------------------------------------------
+
+    async def gain_one(self, kinds: list[Kind], *, to: int = DISCARD) -> Card | None:
+        """Gain one of these from the Supply; None if there is none to gain."""
+        kind = await self.you.choose_kind("gain", kinds)
+        return None if kind is None else await self.you.gain(kind.name, to=to)
+
+    async def trash_from_hand(self) -> Card | None:
+        """Trash a card from hand; None with an empty hand."""
+        card = await self.you.choose_card("trash", self.you.hand)
+        if card is None or not await self.you.trash(card):
+            return None
+        return card
+
+    async def topdeck_from_hand(self) -> None:
+        """Put a card from hand onto the deck."""
+        card = await self.you.choose_card("topdeck", self.you.hand)
+        if card is not None:
+            self.you.put_on_deck([card])
+
+    def set_aside_for_now(self, card: Card) -> None:
+        """Set a card aside until this playing says what becomes of it."""
+        self.you.set_aside(card)
+        self._set_aside.append(card)
+
+    async def discard_set_aside(self) -> None:
+        """Discard what this playing has set aside."""
+        await self.you.discard(self._set_aside)
+        self._set_aside = []
+
+    def cards_cost_less(self, coins: int) -> None:
+        """All cards, wherever they are, cost less for the rest of the turn."""
+        self.game.state.discount += coins
+        self.you.tell("discount", amount=coins)
+
+    # --- costs and piles ----------------------------------------------------------------------
+
+    def supply(self, *, up_to: Cost | None = None, exactly: Cost | None = None, types: int = 0) -> list[Kind]:
+        """The cards in the Supply that fit, cheapest set-up order first; empty piles do not count."""
+        return self.game.available(up_to=up_to, exactly=exactly, types=types)
+
+    def cost(self, card: Card) -> Cost:
+        return self.game.cost(card.kind)
+
+
+async def play_task(game: Game, task: Task) -> None:
+    """Play a card once, as a task says, and queue what follows from it."""
+    card = task.card
+    assert card is not None
+    you = game.players[task.seat]
+    state = game.state
+    moves = task.moves
+    game.depth = task.depth
+    if task.in_play:
+        # Played again by the same effect, even if it has left play meanwhile; it does not move.
+        if game.log is not None:
+            you.moved("play_again", [card], NOWHERE, PLAY, EVERYBODY)
+    else:
+        if state.moves[card.index] != moves:
+            return  # the card that was to be played has gone somewhere else
+        source = you.take(card)
+        you.seat.play.append(card)
+        moves = state.moves[card.index]
+        if game.log is not None:
+            you.moved("play", [card], source, PLAY, EVERYBODY)
+    if task.times > 1:
+        again = Task(PLAY_CARD, task.seat, card, moves=moves, times=task.times - 1, in_play=True, depth=task.depth)
+        state.todo.append(again)
+    play = Play(game, you, card, moves, task.depth)
+    if card.kind.types & ACTION:
+        state.actions_played += 1
+    game.push_cause(card.kind)
+    game.depth = task.depth + 1
+    if game.listens(BEFORE_PLAY):
+        await open_window(game, BEFORE_PLAY, play)
+    if card.kind.types & ATTACK and game.listens(ATTACKED):
+        await open_window(game, ATTACKED, play)
+    play.printed()
+    effect = card.kind.effect
+    if effect is not None:
+        await effect(play)
+    if game.listens(ON_PLAY):
+        await open_window(game, ON_PLAY, play)
+    game.pop_cause()
+    game.depth = task.depth
+    for after in reversed(play._after):
+        state.todo.append(after)
+
+
+async def play_now(game: Game, task: Task) -> None:
+    """Play a card, and all that it makes its player play, in the middle of something else."""
+    todo = game.state.todo
+    waiting = len(todo)
+    todo.append(task)
+    while len(todo) > waiting:
+        await play_task(game, todo.pop())

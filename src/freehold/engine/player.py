@@ -1,0 +1,353 @@
+"""A player, as cards speak of one: the verbs of the rulebook.
+
+Verbs that cannot ask anybody anything are ordinary methods; verbs during which another card may have its
+say (gain, trash, discard) are awaited. Asking the player is in `chooser.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from .chooser import Chooser
+from .events import EVERYBODY
+from .types import (
+    DECK,
+    DISCARD,
+    EXILE,
+    GAIN,
+    HAND,
+    LOOKED_AT,
+    NOWHERE,
+    ON_DISCARD,
+    ON_TRASH,
+    PLAY,
+    REVEALED,
+    SET_ASIDE,
+    SUPPLY,
+    TRASH,
+    WOULD_GAIN,
+)
+from .windows import Discarded, Gained, Trashed, open_window
+
+if TYPE_CHECKING:
+    from .card import Card
+
+
+class Player(Chooser):
+    """One player of one game."""
+
+    # --- what the player has ---------------------------------------------------------------------
+
+    @property
+    def hand(self) -> list[Card]:
+        """The cards in hand, as a list of one's own."""
+        return self.seat.hand[:]
+
+    @property
+    def hand_size(self) -> int:
+        return len(self.seat.hand)
+
+    @property
+    def deck_size(self) -> int:
+        return len(self.seat.deck)
+
+    @property
+    def discard_pile(self) -> list[Card]:
+        return self.seat.discard[:]
+
+    def in_hand(self, *, types: int = 0, name: str = "") -> list[Card]:
+        """The cards in hand of a type, or of a name."""
+        return [c for c in self.seat.hand if (not types or c.kind.types & types) and (not name or c.kind.name == name)]
+
+    @property
+    def my_turn(self) -> bool:
+        return self.game.state.player == self.index
+
+    # --- counters of the turn --------------------------------------------------------------------
+
+    def add_actions(self, count: int) -> None:
+        self.game.state.actions += count
+        self.tell("actions", amount=count)
+
+    def add_buys(self, count: int) -> None:
+        self.game.state.buys += count
+        self.tell("buys", amount=count)
+
+    def add_coins(self, count: int) -> None:
+        self.game.state.coins += count
+        self.tell("coins", amount=count)
+
+    # --- the deck ------------------------------------------------------------------------------
+
+    def draw(self, count: int) -> int:
+        """Draw cards, as many as there are; how many that was."""
+        seat = self.seat
+        if len(seat.deck) < count:
+            self.reshuffle()
+            if len(seat.deck) < count:
+                count = len(seat.deck)
+        if count <= 0:
+            return 0
+        deck = seat.deck
+        state = self.game.state
+        cut = len(deck) - count
+        drawn = deck[cut:]
+        del deck[cut:]
+        if self.game.effect_alive:
+            self._count_moves(drawn)
+        state.reveals += 1
+        drawn.reverse()
+        if seat.hand:
+            seat.hand.extend(drawn)
+        else:
+            seat.hand = drawn
+        if self.game.log is not None:
+            self.moved("draw", drawn, DECK, HAND, self.eyes)
+        return count
+
+    def reshuffle(self) -> None:
+        """Shuffle the discard pile and put it beneath the deck."""
+        seat = self.seat
+        cards = seat.discard
+        if not cards:
+            return
+        state = self.game.state
+        if self.game.effect_alive:
+            self._count_moves(cards)
+        state.rng.shuffle(cards)
+        if state.stacked is not None:
+            self.game.stack_shuffle(self.index, cards)
+        if self.game.log is not None:
+            self.tell("shuffle", amount=len(cards))
+        cards.extend(seat.deck)
+        seat.deck = cards
+        seat.discard = []
+
+    def _count_moves(self, cards: list[Card]) -> None:
+        moves = self.game.state.moves
+        for card in cards:
+            moves[card.index] = moves[card.index] + 1
+
+    def reveal_top(self, count: int) -> list[Card]:
+        """Reveal the top cards of the deck. They wait in `revealed` for what is done with them."""
+        return self._take_top(count, REVEALED)
+
+    def look_at_top(self, count: int) -> list[Card]:
+        """Look at the top cards of the deck, unseen by the others."""
+        return self._take_top(count, LOOKED_AT)
+
+    def _take_top(self, count: int, zone: int) -> list[Card]:
+        seat = self.seat
+        if len(seat.deck) < count:
+            self.reshuffle()
+        state = self.game.state
+        taken: list[Card] = []
+        while len(taken) < count and seat.deck:
+            card = seat.deck.pop()
+            state.moves[card.index] += 1
+            taken.append(card)
+        if taken:
+            seat.zone(zone).extend(taken)
+            state.reveals += 1
+            if self.game.log is not None:
+                seen = EVERYBODY if zone == REVEALED else self.eyes
+                self.moved("reveal" if zone == REVEALED else "look", taken, DECK, zone, seen)
+        return taken
+
+    # --- moving cards --------------------------------------------------------------------------
+
+    def take(self, card: Card) -> int:
+        """Lift a card off wherever it lies among this player's cards; where that was."""
+        seat = self.seat
+        for zone in (HAND, REVEALED, LOOKED_AT, PLAY, DISCARD, SET_ASIDE, EXILE, DECK):
+            cards = seat.zone(zone)
+            if card in cards:
+                cards.remove(card)
+                self.game.state.moves[card.index] += 1
+                return zone
+        return NOWHERE
+
+    def put_into_hand(self, cards: Sequence[Card]) -> None:
+        self._put("put", cards, HAND)
+
+    def put_on_deck(self, cards: Sequence[Card]) -> None:
+        """Put cards onto the deck; the first named ends up on top."""
+        self._put("topdeck", list(reversed(cards)), DECK)
+
+    def put_into_deck(self, card: Card, place: int) -> None:
+        """Put a card into the deck, under `place` cards."""
+        source = self.take(card)
+        if source != NOWHERE:
+            deck = self.seat.deck
+            deck.insert(len(deck) - place, card)
+            if self.game.log is not None:
+                self.moved("insert", [card], source, DECK, self._who_sees(source, DECK), amount=place)
+
+    def set_aside(self, card: Card) -> None:
+        self._put("set_aside", [card], SET_ASIDE)
+
+    def _put(self, what: str, cards: Sequence[Card], zone: int) -> None:
+        moved: list[Card] = []
+        source = NOWHERE
+        for card in cards:
+            came_from = self.take(card)
+            if came_from != NOWHERE:
+                source = came_from
+                self.seat.zone(zone).append(card)
+                moved.append(card)
+        if moved and self.game.log is not None:
+            self.moved(what, moved, source, zone, self._who_sees(source, zone))
+
+    def _who_sees(self, source: int, target: int) -> int:
+        """Who sees a card on its way between two zones."""
+        public = (PLAY, SET_ASIDE, REVEALED, EXILE)
+        return EVERYBODY if source in public or target in public else self.eyes
+
+    async def discard(self, cards: Sequence[Card]) -> int:
+        """Discard cards, all at once; how many were. The last named ends up on top."""
+        discarded: list[Card] = []
+        source = NOWHERE
+        for card in cards:
+            came_from = self.take(card)
+            if came_from != NOWHERE:
+                source = came_from
+                self.seat.discard.append(card)
+                discarded.append(card)
+        if discarded:
+            if self.game.log is not None:
+                self.moved("discard", discarded, source, DISCARD, self._who_sees(source, DISCARD), top=True)
+            if self.game.listens(ON_DISCARD):
+                for card in discarded:
+                    await open_window(self.game, ON_DISCARD, Discarded(self.game.state, self, card))
+        return len(discarded)
+
+    async def discard_hand(self) -> int:
+        return await self.discard(self.hand)
+
+    async def discard_down_to(self, count: int) -> None:
+        """Discard cards of one's choice until so many are left in hand."""
+        excess = self.hand_size - count
+        if excess > 0:
+            await self.discard(await self.choose_cards("discard", self.hand, excess, key="discard_down_to"))
+
+    async def discard_top(self, count: int) -> list[Card]:
+        """Discard the top cards of the deck; which they were. Everybody sees them."""
+        cards = self._take_top(count, REVEALED)
+        await self.discard(cards)
+        return cards
+
+    async def trash_top(self) -> Card | None:
+        """Trash the top card of the deck; None if there is none."""
+        for card in self._take_top(1, REVEALED):
+            await self.trash(card)
+            return card
+        return None
+
+    async def trash(self, *cards: Card) -> int:
+        """Trash cards of this player; how many were."""
+        trashed: list[Card] = []
+        source = NOWHERE
+        for card in cards:
+            came_from = self.take(card)
+            if came_from != NOWHERE:
+                source = came_from
+                self.game.state.trash.append(card)
+                trashed.append(card)
+        if trashed:
+            if self.game.log is not None:
+                self.moved("trash", trashed, source, TRASH, EVERYBODY)
+            if self.game.listens(ON_TRASH):
+                for card in trashed:
+                    await open_window(self.game, ON_TRASH, Trashed(self.game.state, self, card))
+        return len(trashed)
+
+    async def trash_from_supply(self, name: str) -> bool:
+        """Trash a card from its Supply pile."""
+        card = self.game.take_from_pile(self.game.box.slot(name))
+        if card is None:
+            return False
+        self.game.state.trash.append(card)
+        if self.game.log is not None:
+            self.moved("trash", [card], SUPPLY, TRASH, EVERYBODY)
+        if self.game.listens(ON_TRASH):
+            await open_window(self.game, ON_TRASH, Trashed(self.game.state, self, card))
+        return True
+
+    async def gain(self, name: str, *, to: int = DISCARD) -> Card | None:
+        """Gain a card of that name from its pile; None if there is none left."""
+        slot = self.game.box.slot(name)
+        if not self.game.state.piles[slot]:
+            return None
+        return await self.gain_slot(slot, to)
+
+    async def gain_onto_deck(self, name: str) -> Card | None:
+        return await self.gain(name, to=DECK)
+
+    async def gain_slot(self, slot: int, to: int) -> Card | None:
+        gained = Gained(self.game.state, self, slot, to)
+        if self.game.listens(WOULD_GAIN):
+            await open_window(self.game, WOULD_GAIN, gained)
+            if gained.prevented:
+                return None
+        card = self.game.take_from_pile(slot)
+        if card is None:
+            return None
+        await gained.player.receive(card, gained, SUPPLY)
+        return card
+
+    async def gain_from_trash(self, card: Card) -> bool:
+        trash = self.game.state.trash
+        if card not in trash:
+            return False
+        trash.remove(card)
+        self.game.state.moves[card.index] += 1
+        await self.receive(card, Gained(self.game.state, self, card.slot, DISCARD), TRASH)
+        return True
+
+    async def receive(self, card: Card, gained: Gained, source: int) -> None:
+        """The gained card arrives, and everybody who has something to say about it says it."""
+        self.seat.zone(gained.to).append(card)
+        if self.game.log is not None:
+            self.moved("gain", [card], source, gained.to, EVERYBODY)
+        if self.game.listens(GAIN):
+            gained.arrived(self.game.state, card)
+            await open_window(self.game, GAIN, gained)
+
+    def pass_card(self, card: Card, to: Player) -> None:
+        """Hand a card over: it is neither gained nor trashed, and only the two see it."""
+        if self.take(card) != NOWHERE:
+            to.seat.hand.append(card)
+            self.game.state.reveals += 1
+            if self.game.log is not None:
+                self.moved("pass", [card], HAND, HAND, self.eyes | to.eyes, other=to.index)
+
+    def look_through_discard_pile(self) -> None:
+        """See one's own discard pile, which is otherwise not to be browsed."""
+        if self.seat.discard:
+            self.game.state.reveals += 1
+            if self.game.log is not None:
+                self.moved("browse", self.seat.discard[:], DISCARD, NOWHERE, self.eyes)
+
+    # --- showing -------------------------------------------------------------------------------
+
+    def reveal(self, cards: Sequence[Card]) -> None:
+        """Show cards that stay where they are."""
+        if cards:
+            self.game.state.reveals += 1
+            if self.game.log is not None:
+                self.moved("show", list(cards), HAND, NOWHERE, EVERYBODY)
+
+    def reveal_hand(self) -> None:
+        self.reveal(self.hand)
+
+    # --- telling -------------------------------------------------------------------------------
+
+    @property
+    def eyes(self) -> int:
+        """The seats that see this player's hidden cards: the own one, and one that controls the turn."""
+        state = self.game.state
+        eyes = 1 << self.index
+        if state.player == self.index:
+            eyes |= 1 << state.controller
+        return eyes

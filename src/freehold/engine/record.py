@@ -1,0 +1,182 @@
+"""A saved game: seed and answers, and a fingerprint of the position at the start of every turn.
+
+Replaying the answers gives the game back. The fingerprints tell a file that was edited, cut short or
+written by an engine with other rules from one that fits, and where the difference begins.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Final
+
+from .errors import BadRecord, FreeholdError
+from .game import Game
+
+if TYPE_CHECKING:
+    from .state import State
+
+    Answer = int | tuple[int, ...]
+
+#: The number of the file format; a change that old files do not survive raises it.
+FORMAT: Final = 1
+
+
+class Record:
+    """A game as data. `Record.of(game)` makes one, `replay` plays it."""
+
+    def __init__(
+        self,
+        kingdom: Sequence[str],
+        seats: Sequence[str],
+        seed: int | str,
+        first: int,
+        answers: Sequence[Answer],
+        hashes: Sequence[tuple[int, str]],
+    ) -> None:
+        self.kingdom = list(kingdom)
+        self.seats = list(seats)
+        self.seed: int | str = seed
+        self.first = first
+        self.answers: list[Answer] = list(answers)
+        #: (answers given before, fingerprint) at the start of each turn, and of the last position.
+        self.hashes: list[tuple[int, str]] = list(hashes)
+
+    @staticmethod
+    def of(game: Game, seats: Sequence[str] = ()) -> Record:
+        """The record of a game that was dealt with `Game.new`."""
+        if game.is_position:
+            raise BadRecord("a game that began from a set-up position has no seed, so it cannot be recorded")
+        kingdom = [kind.name for slot, kind in enumerate(game.box.kinds) if game.box.in_supply[slot] and not kind.basic]
+        names = list(seats) or [f"Player {number + 1}" for number in range(game.box.players)]
+        record = Record(kingdom, names, game.seed, game.first, game.answers, [])
+        record.hashes = record._play(None)[1]
+        return record
+
+    def replay(self, upto: int | None = None) -> Game:
+        """The game, or as much of it as the first `upto` answers; BadRecord if it does not fit."""
+        return self._play(upto, check=True)[0]
+
+    def _play(self, upto: int | None, check: bool = False) -> tuple[Game, list[tuple[int, str]]]:
+        try:
+            game = Game.new(self.kingdom, len(self.seats), self.seed, first=None if self.first < 0 else self.first)
+        except FreeholdError as problem:
+            raise BadRecord(f"the game cannot be set up: {problem}") from problem
+        hashes = [(0, fingerprint(game.state))]
+        self._compare(hashes, check)
+        turn = game.state.turn
+        last = len(self.answers) if upto is None else min(upto, len(self.answers))
+        for number, answer in enumerate(self.answers[:last]):
+            try:
+                game.answer(answer)
+            except FreeholdError as problem:
+                raise BadRecord(f"answer {number} does not fit: {problem}") from problem
+            if game.state.turn != turn or number + 1 == len(self.answers):
+                turn = game.state.turn
+                hashes.append((number + 1, fingerprint(game.state)))
+                self._compare(hashes, check)
+        if check and upto is None and len(hashes) != len(self.hashes):
+            raise BadRecord(f"{len(self.hashes)} fingerprints are recorded, but the answers give {len(hashes)}")
+        return game, hashes
+
+    def _compare(self, hashes: list[tuple[int, str]], check: bool) -> None:
+        if not check:
+            return
+        place = len(hashes) - 1
+        if place >= len(self.hashes) or self.hashes[place] != hashes[place]:
+            since = hashes[place - 1][0] if place else 0
+            raise BadRecord(
+                f"the position after {hashes[place][0]} answers is not the recorded one: answers {since} to "
+                f"{hashes[place][0] - 1} were changed, or other rules were used"
+            )
+
+    # --- as JSON --------------------------------------------------------------------------------
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "freehold": FORMAT,
+            "kingdom": self.kingdom,
+            "seats": self.seats,
+            "seed": self.seed,
+            "first": self.first,
+            "answers": [answer if isinstance(answer, int) else list(answer) for answer in self.answers],
+            "hashes": [[count, digest] for count, digest in self.hashes],
+        }
+
+    def to_json(self) -> str:
+        return json.dumps(self.to_dict(), ensure_ascii=False)
+
+    @staticmethod
+    def from_json(text: str) -> Record:
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as problem:
+            raise BadRecord(f"this is not a complete JSON file: {problem}") from problem
+        return Record.from_dict(data)
+
+    @staticmethod
+    def from_dict(data: Any) -> Record:
+        if not isinstance(data, dict) or "freehold" not in data:
+            raise BadRecord("this is not a Freehold record: the field 'freehold' is missing")
+        if data["freehold"] != FORMAT:
+            raise BadRecord(f"record format {data['freehold']!r}: this version reads format {FORMAT}")
+        kingdom = _texts(data, "kingdom")
+        seats = _texts(data, "seats")
+        seed = data.get("seed")
+        if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+            raise BadRecord(f"field 'seed': a number or a text is needed, not {seed!r}")
+        first = data.get("first")
+        if not _is_int(first) or not -1 <= first < len(seats):
+            raise BadRecord(f"field 'first': a seat from 0 to {len(seats) - 1}, or -1, is needed, not {first!r}")
+        answers: list[Answer] = []
+        for number, answer in enumerate(_list(data, "answers")):
+            if _is_int(answer):
+                answers.append(answer)
+            elif isinstance(answer, list) and all(_is_int(index) for index in answer):
+                answers.append(tuple(answer))
+            else:
+                raise BadRecord(f"answer {number}: a number or a list of numbers is needed, not {answer!r}")
+        hashes: list[tuple[int, str]] = []
+        for entry in _list(data, "hashes"):
+            if not isinstance(entry, list) or len(entry) != 2 or not _is_int(entry[0]) or not isinstance(entry[1], str):
+                raise BadRecord(f"field 'hashes': pairs of a number and a fingerprint are needed, not {entry!r}")
+            hashes.append((entry[0], entry[1]))
+        return Record(kingdom, seats, seed, first, answers, hashes)
+
+
+def fingerprint(state: State) -> str:
+    """A short hash of everything in a position."""
+    parts = [
+        f"{state.turn},{state.player},{state.controller},{state.phase},{state.actions},{state.buys},{state.coins}",
+        f"{state.potions},{state.discount},{state.actions_played},{state.rng.state}",
+        _cards(state.trash),
+    ]
+    parts += [_cards(pile) for pile in state.piles]
+    for seat in state.seats:
+        parts.append(f"{seat.coffers},{seat.turns}")
+        parts += [_cards(seat.zone(zone)) for zone in range(8)]
+    return blake2b("/".join(parts).encode(), digest_size=8).hexdigest()
+
+
+def _cards(cards: Sequence[Any]) -> str:
+    return ",".join([str(card.index) for card in cards])
+
+
+def _is_int(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _list(data: dict[str, Any], field: str) -> list[Any]:
+    value = data.get(field)
+    if not isinstance(value, list):
+        raise BadRecord(f"field {field!r}: a list is needed, not {value!r}")
+    return value
+
+
+def _texts(data: dict[str, Any], field: str) -> list[str]:
+    texts = _list(data, field)
+    for text in texts:
+        if not isinstance(text, str):
+            raise BadRecord(f"field {field!r}: texts are needed, not {text!r}")
+    return texts

@@ -1,0 +1,157 @@
+"""Everything that changes during a game, as plain data that copies quickly.
+
+Nothing here knows rules. Zones are lists of card handles; the end of a list is the top of the pile.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .hooks import Watcher
+from .rng import Rng
+from .types import DECK, DISCARD, EXILE, HAND, LOOKED_AT, PLAY, REVEALED, SET_ASIDE, TURN_START
+
+if TYPE_CHECKING:
+    from .card import Card
+    from .tasks import Task
+
+
+class Seat:
+    """One player's zones and what else belongs to them."""
+
+    def __init__(self) -> None:
+        self.hand: list[Card] = []
+        self.deck: list[Card] = []
+        self.discard: list[Card] = []
+        self.play: list[Card] = []
+        self.exile: list[Card] = []
+        self.set_aside: list[Card] = []
+        self.revealed: list[Card] = []
+        self.looked_at: list[Card] = []
+        self.coffers = 0
+        self.turns = 0
+
+    def zone(self, zone: int) -> list[Card]:
+        if zone == HAND:
+            return self.hand
+        if zone == DECK:
+            return self.deck
+        if zone == DISCARD:
+            return self.discard
+        if zone == PLAY:
+            return self.play
+        if zone == EXILE:
+            return self.exile
+        if zone == SET_ASIDE:
+            return self.set_aside
+        if zone == REVEALED:
+            return self.revealed
+        if zone == LOOKED_AT:
+            return self.looked_at
+        raise ValueError(f"zone {zone} does not belong to a player")
+
+    def cards(self) -> list[Card]:
+        """All cards of this player."""
+        return (
+            self.hand
+            + self.deck
+            + self.discard
+            + self.play
+            + self.exile
+            + self.set_aside
+            + self.revealed
+            + self.looked_at
+        )
+
+    def copy(self) -> Seat:
+        twin = Seat()
+        twin.hand = self.hand[:]
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.play = self.play[:]
+        twin.exile = self.exile[:]
+        twin.set_aside = self.set_aside[:]
+        twin.revealed = self.revealed[:]
+        twin.looked_at = self.looked_at[:]
+        twin.coffers = self.coffers
+        twin.turns = self.turns
+        return twin
+
+
+class State:
+    """A position: all zones, the counters of the turn in progress, and what is still to come."""
+
+    def __init__(self, seats: list[Seat], piles: list[list[Card]], cards: int, rng: Rng) -> None:
+        self.seats = seats
+        #: One list of cards for each pile of the box, in the box's order.
+        self.piles = piles
+        self.trash: list[Card] = []
+        #: How often each card has moved, by its index: what "losing track" asks. Only counted while an
+        #: effect is under way, as nothing else remembers a card.
+        self.moves: list[int] = [0] * cards
+        self.rng = rng
+        #: Empty piles of the Supply.
+        self.empty = 0
+
+        # The turn in progress.
+        self.turn = 0
+        self.player = 0
+        #: The seat that decides for `player` in this turn; the same, unless the turn is controlled.
+        self.controller = 0
+        #: Whether this is an extra turn, which the tiebreak does not count.
+        self.extra = False
+        self.phase = TURN_START
+        self.actions = 1
+        self.buys = 1
+        self.coins = 0
+        self.potions = 0
+        #: Cards cost this much less for the rest of the turn.
+        self.discount = 0
+        #: Whether something was bought in this Buy phase: then no more Treasures may be played.
+        self.bought = False
+        self.actions_played = 0
+
+        #: What is to be done before the phase goes on; the last is the next.
+        self.todo: list[Task] = []
+        self.watchers: list[Watcher] = []
+        #: The windows that some watcher waits for.
+        self.watching = 0
+        #: Grows whenever somebody gets to see a card that was hidden from them.
+        self.reveals = 0
+        #: Results of coming shuffles, by seat, as lists of names from the top; only in set positions.
+        self.stacked: list[list[list[str]]] | None = None
+
+    def watch(self, watcher: Watcher) -> None:
+        self.watchers.append(watcher)
+        self.watching |= watcher.hook.window
+
+    def unwatch(self, watcher: Watcher) -> None:
+        if watcher in self.watchers:
+            self.watchers.remove(watcher)
+            self.watching = 0
+            for other in self.watchers:
+                self.watching |= other.hook.window
+
+    def copy(self) -> State:
+        twin = State([seat.copy() for seat in self.seats], [pile[:] for pile in self.piles], 0, self.rng.copy())
+        twin.trash = self.trash[:]
+        twin.moves = self.moves[:]
+        twin.empty = self.empty
+        twin.turn = self.turn
+        twin.player = self.player
+        twin.controller = self.controller
+        twin.extra = self.extra
+        twin.phase = self.phase
+        twin.actions = self.actions
+        twin.buys = self.buys
+        twin.coins = self.coins
+        twin.potions = self.potions
+        twin.discount = self.discount
+        twin.bought = self.bought
+        twin.actions_played = self.actions_played
+        twin.todo = self.todo[:]
+        twin.watchers = self.watchers[:]
+        twin.watching = self.watching
+        twin.reveals = self.reveals
+        twin.stacked = None if self.stacked is None else [shuffles[:] for shuffles in self.stacked]
+        return twin

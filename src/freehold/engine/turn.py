@@ -1,0 +1,287 @@
+"""The turn: its phases as data, and how the game goes on from one decision to the next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .box import END, FIRST_PLAY, TREASURES
+from .events import EVERYBODY
+from .kind import is_quiet_treasure
+from .play import play_now, play_task
+from .setup import HAND_SIZE
+from .tasks import BUY_CARD, PLAY_CARD, PLAY_TREASURES, Task
+from .types import (
+    ACTION,
+    ACTION_PHASE,
+    ATTACK,
+    BEFORE_PLAY,
+    BUY_PHASE,
+    CLEAN_UP,
+    DISCARD,
+    GAIN,
+    HAND,
+    ON_BUY,
+    ON_PLAY,
+    OVER,
+    PLAY,
+    SUPPLY,
+    TREASURE,
+    TURN_START,
+    WOULD_GAIN,
+)
+
+if TYPE_CHECKING:
+    from .card import Card
+    from .game import Game
+    from .state import State
+
+
+def advance(game: Game) -> None:
+    """Go on until somebody has to decide or the game is over. Reads nothing but the state."""
+    state = game.state
+    while True:
+        if state.todo:
+            if game.start_task():
+                return
+        elif state.phase == ACTION_PHASE:
+            if state.actions > 0 and _has_action(state):
+                game.ask_phase("action_phase")
+                return
+            state.phase = BUY_PHASE
+            state.bought = False
+        elif state.phase == BUY_PHASE:
+            if state.buys > 0 and _something_to_do(game):
+                game.ask_phase("buy_phase")
+                return
+            state.phase = CLEAN_UP
+        elif state.phase == CLEAN_UP:
+            _clean_up(game)
+            _end_turn(game)
+        elif state.phase == TURN_START:
+            _start_turn(game)
+        else:
+            game.decision = None
+            return
+
+
+def _has_action(state: State) -> bool:
+    for card in state.seats[state.player].hand:
+        if card.kind.types & ACTION:
+            return True
+    return False
+
+
+def _something_to_do(game: Game) -> bool:
+    """Whether the Buy phase has anything left: a card to buy, or a Treasure to play before that."""
+    state = game.state
+    for slot in game.box.supply:
+        if state.piles[slot] and game.affordable(game.box.kinds[slot]):
+            return True
+    if not state.bought:
+        for card in state.seats[state.player].hand:
+            if card.kind.types & TREASURE:
+                return True
+    return False
+
+
+# --- the beginning and the end of a turn ---------------------------------------------------------
+
+
+def _start_turn(game: Game) -> None:
+    state = game.state
+    state.turn += 1
+    state.seats[state.player].turns += 1
+    state.actions = 1
+    state.buys = 1
+    state.coins = 0
+    state.potions = 0
+    state.bought = False
+    state.actions_played = 0
+    state.phase = ACTION_PHASE
+    if game.log is not None:
+        game.depth = 0
+        game.players[state.player].tell("turn", amount=state.seats[state.player].turns)
+
+
+def _clean_up(game: Game) -> None:
+    """Discard hand and play area, the hand beneath so that it stays unseen, and draw a new hand."""
+    state = game.state
+    player = game.players[state.player]
+    seat = player.seat
+    hand = seat.hand
+    play = seat.play
+    if game.log is not None:
+        game.depth = 0
+        if hand:
+            player.moved("clean_up", hand, HAND, DISCARD, player.eyes, top=not play)
+        if play:
+            player.moved("clean_up", play, PLAY, DISCARD, EVERYBODY)
+    discard = seat.discard
+    if hand:
+        discard.extend(hand)
+        seat.hand = []
+    if play:
+        discard.extend(play)
+        seat.play = []
+    player.draw(HAND_SIZE)
+
+
+def _end_turn(game: Game) -> None:
+    state = game.state
+    state.discount = 0
+    if state.watchers:
+        for watcher in state.watchers[:]:
+            if watcher.until <= state.turn:
+                state.unwatch(watcher)
+    if _game_ends(game):
+        state.phase = OVER
+        if game.log is not None:
+            game.players[state.player].tell("game_over")
+        return
+    player = state.player + 1
+    if player == game.box.players:
+        player = 0
+    state.player = player
+    state.controller = player
+    state.phase = TURN_START
+
+
+def _game_ends(game: Game) -> bool:
+    state = game.state
+    for slot in game.box.enders:
+        if not state.piles[slot]:
+            return True
+    return state.empty >= game.box.piles_to_end
+
+
+# --- carrying out what a player chose in a phase --------------------------------------------------
+
+
+def carry_out(game: Game, index: int) -> None:
+    """Do what one place of the box's table says; it was checked to be legal."""
+    state = game.state
+    box = game.box
+    if index >= box.first_buy:
+        _buy(game, index - box.first_buy)
+    elif index == TREASURES:
+        _play_treasures(game)
+    elif index >= FIRST_PLAY:
+        _play(game, index - FIRST_PLAY)
+    elif index == END:
+        if state.phase == ACTION_PHASE:
+            state.phase = BUY_PHASE
+            state.bought = False
+        else:
+            state.phase = CLEAN_UP
+
+
+def _play(game: Game, slot: int) -> None:
+    state = game.state
+    seat = state.seats[state.player]
+    for card in seat.hand:
+        if card.slot == slot:
+            break
+    else:
+        raise AssertionError("a legal card to play is in hand")
+    kind = card.kind
+    if state.phase == ACTION_PHASE:
+        state.actions -= 1
+    if kind.effect is not None or kind.types & ATTACK or game.listens(BEFORE_PLAY | ON_PLAY):
+        state.todo.append(Task(PLAY_CARD, state.player, card, moves=state.moves[card.index]))
+        return
+    # Nobody can be asked anything: the same as `play_task`, without a coroutine.
+    seat.hand.remove(card)
+    seat.play.append(card)
+    if kind.types & ACTION:
+        state.actions_played += 1
+    player = game.players[state.player]
+    if game.log is not None:
+        game.depth = 0
+        player.moved("play", [card], HAND, PLAY, EVERYBODY)
+        game.push_cause(kind)
+        game.depth = 1
+    if kind.cards:
+        player.draw(kind.cards)
+    if kind.actions:
+        player.add_actions(kind.actions)
+    if kind.buys:
+        player.add_buys(kind.buys)
+    if kind.coins:
+        player.add_coins(kind.coins)
+    if game.log is not None:
+        game.pop_cause()
+
+
+def _play_treasures(game: Game) -> None:
+    """Play every Treasure in hand that has no choice to make, one after another."""
+    state = game.state
+    seat = state.seats[state.player]
+    if game.listens(BEFORE_PLAY | ON_PLAY):
+        state.todo.append(Task(PLAY_TREASURES, state.player))
+        return
+    keep: list[Card] = []
+    played: list[Card] = []
+    coins = 0
+    for card in seat.hand:
+        kind = card.kind
+        if kind.types & TREASURE and not kind.asks:
+            if kind.effect is not None:
+                # One of them does more than bring coins: play them all the long way.
+                state.todo.append(Task(PLAY_TREASURES, state.player))
+                return
+            coins += kind.coins
+            played.append(card)
+        else:
+            keep.append(card)
+    seat.hand = keep
+    seat.play = seat.play + played if seat.play else played
+    state.coins += coins
+    if game.log is not None:
+        game.depth = 0
+        player = game.players[state.player]
+        player.moved("play", played, HAND, PLAY, EVERYBODY)
+        game.depth = 1
+        player.tell("coins", amount=coins)
+
+
+def _buy(game: Game, slot: int) -> None:
+    state = game.state
+    box = game.box
+    kind = box.kinds[slot]
+    state.bought = True
+    state.buys -= 1
+    cost = game.cost(kind)
+    state.coins -= cost.coins
+    state.potions -= cost.potion
+    if game.log is not None:
+        game.depth = 0
+        game.players[state.player].tell("buy", kind=kind)
+    if game.listens(ON_BUY | WOULD_GAIN | GAIN):
+        state.todo.append(Task(BUY_CARD, state.player, slot=slot))
+        return
+    card = game.take_from_pile(slot)
+    if card is not None:
+        player = game.players[state.player]
+        player.seat.discard.append(card)
+        if game.log is not None:
+            player.moved("gain", [card], SUPPLY, DISCARD, EVERYBODY)
+
+
+# --- tasks ---------------------------------------------------------------------------------------
+
+
+async def run_task(game: Game, task: Task) -> None:
+    """Do one task; in it anybody may be asked anything."""
+    if task.what == PLAY_CARD:
+        await play_task(game, task)
+    elif task.what == PLAY_TREASURES:
+        await _treasures_task(game, task)
+    elif task.what == BUY_CARD:
+        await game.players[task.seat].gain_slot(task.slot, DISCARD)
+
+
+async def _treasures_task(game: Game, task: Task) -> None:
+    player = game.players[task.seat]
+    for card in player.hand:
+        if is_quiet_treasure(card.kind) and card in player.seat.hand:
+            await play_now(game, Task(PLAY_CARD, task.seat, card, moves=game.state.moves[card.index]))

@@ -1,0 +1,90 @@
+"""The small vocabularies every other module speaks: card types, zones, phases and windows.
+
+All of them are plain integers, so that the compiled engine compares machine words.
+"""
+
+from typing import Final
+
+# Card types are flags: a card counts as each of its types for every purpose.
+ACTION: Final = 1
+TREASURE: Final = 2
+VICTORY: Final = 4
+CURSE: Final = 8
+ATTACK: Final = 16
+REACTION: Final = 32
+DURATION: Final = 64
+PRIZE: Final = 128
+EVENT: Final = 256
+WAY: Final = 512
+
+TYPE_NAMES: Final[dict[int, str]] = {
+    ACTION: "Action",
+    TREASURE: "Treasure",
+    VICTORY: "Victory",
+    CURSE: "Curse",
+    ATTACK: "Attack",
+    REACTION: "Reaction",
+    DURATION: "Duration",
+    PRIZE: "Prize",
+    EVENT: "Event",
+    WAY: "Way",
+}
+
+# Where a card can be. REVEALED and LOOKED_AT hold cards that an effect has taken off a deck and not
+# yet put anywhere: the first is public, the second is seen by the player it belongs to.
+HAND: Final = 0
+DECK: Final = 1
+DISCARD: Final = 2
+PLAY: Final = 3
+EXILE: Final = 4
+SET_ASIDE: Final = 5
+REVEALED: Final = 6
+LOOKED_AT: Final = 7
+SUPPLY: Final = 8
+TRASH: Final = 9
+NOWHERE: Final = -1
+
+ZONE_NAMES: Final = (
+    "hand",
+    "deck",
+    "discard",
+    "play",
+    "exile",
+    "set_aside",
+    "revealed",
+    "looked_at",
+    "supply",
+    "trash",
+)
+
+# The phases of a turn, in order; between two turns the game is in TURN_START or OVER.
+TURN_START: Final = 0
+ACTION_PHASE: Final = 1
+BUY_PHASE: Final = 2
+CLEAN_UP: Final = 3
+OVER: Final = 4
+
+PHASE_NAMES: Final = ("start", "action", "buy", "cleanup", "over")
+
+# Windows are the moments at which other cards may have their say. They are flags, so that one `&`
+# tells whether anything in this game listens.
+WOULD_GAIN: Final = 1
+GAIN: Final = 2
+WOULD_TRASH: Final = 4
+ON_TRASH: Final = 8
+ON_DISCARD: Final = 16
+ON_EXILE: Final = 32
+ON_BUY: Final = 64
+BEFORE_PLAY: Final = 128
+ATTACKED: Final = 256
+ON_PLAY: Final = 512
+AT_TURN_START: Final = 1024
+AT_PHASE_START: Final = 2048
+DISCARD_FROM_PLAY: Final = 4096
+AT_CLEAN_UP: Final = 8192
+AT_TURN_END: Final = 16384
+
+
+def type_names(types: int) -> list[str]:
+    """The printed type line: `type_names(ACTION | ATTACK)` is `["Action", "Attack"]`."""
+    return [name for flag, name in TYPE_NAMES.items() if types & flag]

@@ -1,0 +1,114 @@
+"""Windows: the moments at which other cards may have their say, and how they take turns at it.
+
+The players are gone through in turn order, from the one whose turn it is. The first who has something
+to do picks one thing, it is resolved completely, and then everybody is looked at again from the start.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .card import Tracked
+from .decision import DECLINE, Option
+from .hooks import Held
+
+if TYPE_CHECKING:
+    from .card import Card
+    from .game import Game
+    from .player import Player
+    from .state import State
+
+
+class Gained:
+    """A gain, about to happen or just happened. Replacements may change who, where or whether."""
+
+    def __init__(self, state: State, player: Player, slot: int, to: int) -> None:
+        self.player = player
+        self.slot = slot
+        self.to = to
+        self.prevented = False
+        self.card: Tracked | None = None
+
+    def arrived(self, state: State, card: Card) -> None:
+        self.card = Tracked(state, card)
+
+
+class Discarded:
+    """A card that was discarded, not by being cleaned up."""
+
+    def __init__(self, state: State, player: Player, card: Card) -> None:
+        self.player = player
+        self.card = Tracked(state, card)
+
+
+class Trashed:
+    """A card that was trashed."""
+
+    def __init__(self, state: State, player: Player, card: Card) -> None:
+        self.player = player
+        self.card = Tracked(state, card)
+
+
+async def open_window(game: Game, window: int, event: Any) -> None:
+    """Let every ability that waits for this moment work, one after the other."""
+    used: list[Held] = []
+    progress = True
+    while progress:
+        progress = False
+        for player in game.in_turn_order():
+            ready = _ready(game, window, event, player, used)
+            if ready:
+                held = await _pick(player, ready, event)
+                if held is not None:
+                    used.append(held)
+                    game.push_cause(held.hook.source)
+                    await held.hook.effect(held, event)
+                    game.pop_cause()
+                    progress = True
+                    break
+
+
+def _ready(game: Game, window: int, event: Any, player: Player, used: list[Held]) -> list[Held]:
+    """What this player could or must do now; copies of a card that would do the same are one."""
+    ready: list[Held] = []
+    for hook in game.box.hooks:
+        if hook.window == window:
+            for card in player.seat.zone(hook.zone):
+                if card.kind is hook.source:
+                    held = Held(game, hook, player, card, None)
+                    if (hook.when is None or hook.when(held, event)) and not (hook.must and _was_used(held, used)):
+                        ready.append(held)
+                        break
+    if game.state.watching & window:
+        for watcher in game.state.watchers:
+            hook = watcher.hook
+            if hook.window == window and watcher.seat == player.index:
+                held = Held(game, hook, player, watcher.card, watcher)
+                if (hook.when is None or hook.when(held, event)) and not _was_used(held, used):
+                    if not any(other.hook is hook for other in ready):
+                        ready.append(held)
+    return ready
+
+
+def _was_used(held: Held, used: list[Held]) -> bool:
+    return any(
+        old.hook is held.hook and old.card is held.card and old.watcher is held.watcher and old.you is held.you
+        for old in used
+    )
+
+
+async def _pick(player: Player, ready: list[Held], event: Any) -> Held | None:
+    """Which of them comes next; None if the player has no wish for any."""
+    must = any(held.hook.must for held in ready)
+    if must and len(ready) == 1:
+        return ready[0]
+    options: list[Option] = [] if must else [Option(0, DECLINE)]
+    for held in ready:
+        options.append(Option(len(options), "first" if held.hook.must else "react", held.hook.source))
+    idle = not must and all(held.hook.idle is not None and held.hook.idle(held, event) for held in ready)
+    picked = await player.pick("react", options, idle=idle)
+    if options[picked].verb == DECLINE:
+        return None
+    return ready[picked - (len(options) - len(ready))]
+
+
