@@ -207,7 +207,7 @@ async def swindler(p: Play) -> None:
     for victim in p.victims():
         card = await victim.trash_top()
         if card is not None:
-            kind = await p.you.choose_kind("choose", p.supply(exactly=p.cost(card)), key="swindle")
+            kind = await p.you.choose_kind("gain", p.supply(exactly=p.cost(card)), key="swindle")
             if kind is not None:
                 await victim.gain(kind.name)
 

@@ -1,0 +1,92 @@
+"""Random legal answers over random kingdoms, with every invariant checked on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from freehold.engine.decision import Decision
+from freehold.engine.errors import FreeholdError
+from freehold.engine.game import Game
+from freehold.engine.kind import CARDS
+from freehold.engine.record import Record
+from freehold.fuzz.invariants import check_cards, check_copy, check_counters, check_decision, check_record
+from freehold.fuzz.leaks import check_leaks
+
+#: A random game that has not ended after so many answers is left; nobody tries to win.
+LONGEST = 5000
+
+
+@dataclass
+class Outcome:
+    """One random game: how it went, and what was broken, if anything."""
+
+    seed: int
+    kingdom: list[str]
+    players: int
+    answers: int = 0
+    finished: bool = False
+    most_replayed: int = 0
+    problem: str = ""
+    record: str = ""
+
+
+def random_answer(decision: Decision, random: Random) -> list[int]:
+    """Any legal answer."""
+    options = decision.options
+    if decision.may_decline and random.random() < 0.3:
+        return []
+    size = random.randint(decision.minimum, decision.maximum)
+    return [option.index for option in random.sample(options, size)]
+
+
+def random_setup(random: Random) -> tuple[list[str], int]:
+    """Ten Kingdom cards out of all there are, and two to six players."""
+    names = [kind.name for kind in CARDS if not kind.basic]
+    return random.sample(names, 10), random.randint(2, 6)
+
+
+def fuzz_game(seed: int, kingdom: Sequence[str] | None = None, players: int | None = None) -> Outcome:
+    """Play one random game; the seed decides everything."""
+    random = Random(seed)
+    any_kingdom, any_players = random_setup(random)
+    outcome = Outcome(seed, list(kingdom or any_kingdom), players or any_players)
+    game = Game.new(outcome.kingdom, outcome.players, seed)
+    try:
+        _play(game, outcome, random)
+    except Exception as problem:  # whatever goes wrong, the game that shows it must be kept
+        outcome.problem = f"{type(problem).__name__}: {problem}"
+        outcome.record = unchecked_record(game)
+    return outcome
+
+
+def _play(game: Game, outcome: Outcome, random: Random) -> None:
+    seen_events = 0
+    while True:
+        check_cards(game)
+        check_counters(game)
+        check_decision(game)
+        check_leaks(game, seen_events, random)
+        seen_events = game.version
+        decision = game.decision
+        if decision is None or outcome.answers >= LONGEST:
+            break
+        # A copy at every tenth answer, and always where it is hardest: inside an effect.
+        if outcome.answers % 10 == 0 or game.answers_since_checkpoint > 0:
+            outcome.most_replayed = max(outcome.most_replayed, check_copy(game))
+        game.answer(random_answer(decision, random))
+        outcome.answers += 1
+    outcome.finished = game.over
+    check_record(game)
+
+
+def unchecked_record(game: Game) -> str:
+    """The record of a game that may be broken: without fingerprints, which it might not survive."""
+    try:
+        return Record.of(game).to_json()
+    except FreeholdError:
+        pass
+    names = [f"Player {number + 1}" for number in range(game.box.players)]
+    kingdom = [game.box.kinds[slot].name for slot in game.box.supply if not game.box.kinds[slot].basic]
+    return Record(kingdom, names, game.seed, game.first, game.answers, []).to_json()

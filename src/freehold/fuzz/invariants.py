@@ -1,0 +1,102 @@
+"""What must be true of any game at any moment. Each check raises `Broken` with what it found."""
+
+from __future__ import annotations
+
+from freehold.engine.card import Card
+from freehold.engine.errors import FreeholdError
+from freehold.engine.game import Game
+from freehold.engine.record import Record, fingerprint
+from freehold.engine.types import ZONE_NAMES
+
+
+class Broken(FreeholdError):
+    """An invariant that does not hold."""
+
+
+def check_cards(game: Game) -> None:
+    """Every card is in exactly one zone, and none was created or lost."""
+    state = game.state
+    where: dict[int, str] = {}
+    zones: list[tuple[str, list[Card]]] = [("trash", state.trash)]
+    zones += [(f"pile {slot}", pile) for slot, pile in enumerate(state.piles)]
+    for index, seat in enumerate(state.seats):
+        zones += [(f"{ZONE_NAMES[zone]} of {index}", seat.zone(zone)) for zone in range(8)]
+    for name, cards in zones:
+        for card in cards:
+            if card.index in where:
+                raise Broken(f"{card!r} is in {where[card.index]} and in {name}")
+            where[card.index] = name
+    lost = [card for card in game.box.cards if card.index not in where]
+    if lost:
+        raise Broken(f"lost: {lost}")
+    for slot, pile in enumerate(state.piles):
+        if any(card.slot != slot for card in pile):
+            raise Broken(f"foreign card in pile {game.box.kinds[slot].name}: {pile}")
+
+
+def check_counters(game: Game) -> None:
+    """No counter is negative, and derived ones agree with what they are derived from."""
+    state = game.state
+    for name in ("actions", "buys", "coins", "potions", "discount"):
+        if getattr(state, name) < 0:
+            raise Broken(f"{name} is {getattr(state, name)}")
+    if any(seat.coffers < 0 or seat.turns < 0 for seat in state.seats):
+        raise Broken("negative Coffers or turns")
+    empty = sum(1 for slot in game.box.supply if not state.piles[slot])
+    if empty != state.empty:
+        raise Broken(f"{empty} piles are empty, but {state.empty} are counted")
+    watching = 0
+    for watcher in state.watchers:
+        watching |= watcher.hook.window
+    if watching != state.watching:
+        raise Broken(f"watchers wait for windows {watching}, but {state.watching} is noted")
+
+
+def check_decision(game: Game) -> None:
+    """Before the end somebody is asked, and has at least two possible answers."""
+    decision = game.decision
+    if game.over:
+        if decision is not None:
+            raise Broken(f"asked after the end: {decision!r}")
+        return
+    if decision is None:
+        raise Broken("the game goes on, but nobody is asked")
+    if not 0 <= decision.seat < game.box.players:
+        raise Broken(f"asked of seat {decision.seat}")
+    options = decision.options
+    if len({option.index for option in options}) != len(options):
+        raise Broken(f"two options with one index: {decision!r}")
+    if not 0 <= decision.minimum <= decision.maximum <= len(options):
+        raise Broken(f"impossible numbers: {decision!r}")
+    answers = decision.answers()
+    next(answers, None)
+    if next(answers, None) is None:
+        raise Broken(f"a question with fewer than two answers: {decision!r}")
+
+
+def check_copy(game: Game) -> int:
+    """A copy is at the same point, and costs few replayed answers; how many."""
+    twin = game.copy()
+    if fingerprint(twin.state) != fingerprint(game.state):
+        raise Broken("a copy has another position")
+    if (twin.decision is None) != (game.decision is None):
+        raise Broken("a copy is asked something else")
+    if twin.decision is not None and game.decision is not None and twin.decision.to_dict() != game.decision.to_dict():
+        raise Broken(f"a copy is asked {twin.decision!r} instead of {game.decision!r}")
+    if twin.answers != game.answers or twin.events(None) != game.events(None):
+        raise Broken("a copy has another history")
+    return game.answers_since_checkpoint
+
+
+def check_record(game: Game) -> None:
+    """A record survives the way through JSON, and its replay is the game."""
+    record = Record.of(game)
+    again = Record.from_json(record.to_json())
+    if again.to_dict() != record.to_dict():
+        raise Broken("a record changed on its way through JSON")
+    replayed = again.replay()
+    if fingerprint(replayed.state) != fingerprint(game.state):
+        raise Broken("a replay ends in another position")
+    for seat in [*range(game.box.players), None]:
+        if replayed.events(seat) != game.events(seat):
+            raise Broken(f"a replay has other events for seat {seat}")

@@ -1,0 +1,94 @@
+"""The leak test: re-deal everything that is hidden from a viewer; what the viewer gets must not change."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from freehold.engine.card import Card
+from freehold.engine.events import EVERYBODY, Event
+from freehold.engine.game import Game
+from freehold.engine.state import State
+from freehold.fuzz.invariants import Broken
+
+
+def check_leaks(game: Game, since: int, random: Random) -> None:
+    """For every seat and a spectator: view, new events and decision do not depend on hidden cards."""
+    for viewer in [*range(game.box.players), None]:
+        _check_view(game, viewer, random)
+        for event in (game.log or [])[since:]:
+            _check_event(game, event, viewer, random)
+    decision = game.decision
+    if decision is not None:
+        _check_decision(game, decision.seat, random)
+
+
+def _check_view(game: Game, viewer: int | None, random: Random) -> None:
+    before = game.view(viewer).to_dict()
+    real = game.state.seats
+    game.state.seats = [seat.copy() for seat in real]
+    try:
+        redeal(game.state, viewer, random)
+        after = game.view(viewer).to_dict()
+    finally:
+        game.state.seats = real
+    if before != after:
+        raise Broken(f"the view of seat {viewer} depends on hidden cards: {_difference(before, after)}")
+
+
+def _check_event(game: Game, event: Event, viewer: int | None, random: Random) -> None:
+    if event.seen == EVERYBODY or (viewer is not None and event.seen >> viewer & 1) or not event.cards:
+        return
+    before = event.as_seen_by(viewer)
+    cards = event.cards
+    shown = 1 if event.top else 0
+    hidden = [random.choice(game.box.cards) for _ in cards[: len(cards) - shown]]
+    event.cards = hidden + cards[len(cards) - shown :]
+    after = event.as_seen_by(viewer)
+    event.cards = cards
+    if before != after:
+        raise Broken(f"event {before} shows hidden cards to seat {viewer}")
+
+
+def _check_decision(game: Game, seat: int, random: Random) -> None:
+    """What somebody is asked does not depend on cards hidden from them.
+
+    The position before the effect is re-dealt and the answers since are given again. That is fair only
+    if the same seat gave them and nothing hidden came to light in between.
+    """
+    world = game.redealt_copy(lambda state: redeal(state, seat, random), seat)
+    if world is None or world.decision is None or game.decision is None or world.decision.seat != seat:
+        return  # with other cards, somebody else may have something to say first
+    mine = game.decision.to_dict()
+    theirs = world.decision.to_dict()
+    if mine != theirs:
+        raise Broken(f"the decision of seat {seat} depends on hidden cards: {_difference(mine, theirs)}")
+
+
+def redeal(state: State, viewer: int | None, random: Random) -> None:
+    """Deal everything anew that the viewer cannot see, in place."""
+    for index, seat in enumerate(state.seats):
+        own = viewer is not None and (index == viewer or (index == state.player and state.controller == viewer))
+        top = seat.discard[-1:]
+        pool: list[Card] = seat.deck + seat.discard[:-1]
+        deck = len(seat.deck)
+        if not own:
+            pool += seat.hand + seat.looked_at
+            if seat.discard:
+                # Not even the sizes of deck and discard pile are known of others, only whether there is one.
+                deck = random.randint(0, len(seat.deck) + len(seat.discard) - 1)
+        random.shuffle(pool)
+        if not own:
+            for zone in (seat.hand, seat.looked_at):
+                for place in range(len(zone)):
+                    zone[place] = pool.pop()
+        seat.deck = pool[:deck]
+        seat.discard = pool[deck:] + top
+
+
+def _difference(before: Any, after: Any, path: str = "") -> str:
+    if isinstance(before, dict) and isinstance(after, dict):
+        for key in {**before, **after}:
+            if before.get(key) != after.get(key):
+                return _difference(before.get(key), after.get(key), f"{path}.{key}")
+    return f"{path}: {before!r} / {after!r}"

@@ -1,0 +1,55 @@
+"""From a scenario's set-up fields to a game in that position."""
+
+from __future__ import annotations
+
+from freehold.engine.errors import BadSetup
+from freehold.engine.game import Game
+from freehold.engine.kind import Kind
+from freehold.engine.rng import Rng, seed_state
+from freehold.engine.setup import make_box
+from freehold.engine.state import Seat, State
+from freehold.engine.types import ACTION, ACTION_PHASE, BUY_PHASE, ZONE_NAMES
+from freehold.scenario.load import Scenario
+
+
+def make_game(scenario: Scenario) -> Game:
+    """The game at the start of the scenario's turn."""
+    others: list[Kind] = list(scenario.trash)
+    for setup in scenario.seats.values():
+        for cards in setup.zones.values():
+            others += cards
+    box = make_box(scenario.kingdom, scenario.players, others)
+    for name, size in scenario.supply.items():
+        slot = box.slot(name)
+        if not box.in_supply[slot]:
+            raise BadSetup(f"supply: {name} has no pile in this game; add it to the kingdom")
+        pile = box.piles[slot]
+        box.piles[slot] = pile[:size] + box.make(slot, size - len(pile)) if size > len(pile) else pile[:size]
+
+    seats = [Seat() for _ in range(scenario.players)]
+    zones: list[tuple[Seat, str, list[Kind]]] = []
+    for index, setup in scenario.seats.items():
+        zones += [(seats[index], zone, cards) for zone, cards in setup.zones.items()]
+    made = [(seat, zone, [box.make(box.slot(kind.name), 1)[0] for kind in cards]) for seat, zone, cards in zones]
+    trash = [box.make(box.slot(kind.name), 1)[0] for kind in scenario.trash]
+
+    state = State(seats, [pile[:] for pile in box.piles], len(box.cards), Rng(seed_state(scenario.seed)))
+    state.trash = trash
+    for seat, zone, cards in made:
+        # In a scenario a deck is listed from the top; in the state the top is the end.
+        seat.zone(ZONE_NAMES.index(zone)).extend(reversed(cards) if zone == "deck" else cards)
+    state.empty = sum(1 for slot in box.supply if not state.piles[slot])
+    state.turn = 1
+    state.player = state.controller = scenario.turn
+    state.phase = ACTION_PHASE if scenario.phase == "action" else BUY_PHASE
+    seats[scenario.turn].turns = 1
+    state.actions_played = sum(1 for card in seats[scenario.turn].play if card.kind.is_a(ACTION))
+    for index, setup in scenario.seats.items():
+        if setup.coffers is not None:
+            seats[index].coffers = setup.coffers
+        if setup.counters and index != scenario.turn:
+            raise BadSetup(f"{', '.join(setup.counters)}: only the seat whose turn it is has these")
+        for counter, value in setup.counters.items():
+            setattr(state, counter, value)
+    state.stacked = [[order[:] for order in scenario.shuffles.get(index, [])] for index in range(scenario.players)]
+    return Game.from_position(box, state)

@@ -1,0 +1,160 @@
+"""Running a scenario: answering as its steps say, helping where the contract lets the runner help."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from freehold.engine.decision import Decision
+from freehold.engine.errors import FreeholdError
+from freehold.engine.game import Game
+from freehold.engine.phase import PhaseDecision
+from freehold.scenario.answers import Step, match
+from freehold.scenario.expect import differences
+from freehold.scenario.load import SEATS, Expect, Scenario
+from freehold.scenario.position import make_game
+
+#: So many decisions are declined for one step before the runner gives up.
+PATIENCE = 60
+
+Trace = Callable[[str], None]
+
+
+class Failure(FreeholdError):
+    """A scenario that does not hold, with the reason."""
+
+
+def run(scenario: Scenario, trace: Trace | None = None) -> Game:
+    """Run a scenario to its end; Failure if something in it is not so."""
+    try:
+        game = make_game(scenario)
+    except FreeholdError as problem:
+        raise Failure(f"set-up: {problem}") from problem
+    runner = _Runner(game, scenario.strict, trace)
+    for number, step in enumerate(scenario.steps, 1):
+        if isinstance(step, Expect):
+            runner.check(step, f"step {number}: ")
+        else:
+            runner.answer(*step)
+    if scenario.expect is not None:
+        runner.check(scenario.expect, "")
+    return game
+
+
+def allows(game: Game, step: Step) -> bool:
+    """Whether a step is a legal answer to the pending decision."""
+    if game.decision is None:
+        return False
+    trial = game.copy()
+    try:
+        _Runner(trial, True, None).answer(game.decision.seat, step)
+    except FreeholdError:
+        return False
+    return True
+
+
+class _Runner:
+    def __init__(self, game: Game, strict: bool, trace: Trace | None) -> None:
+        self.game = game
+        self.strict = strict
+        self.trace = trace
+
+    def answer(self, seat: int, step: Step) -> None:
+        """Give the answer of one step, after what has to be got out of the way first."""
+        refused: Decision | None = None
+        refused_text = ""
+        for _ in range(PATIENCE):
+            decision = self.game.decision
+            if decision is None:
+                break
+            if decision.seat == seat and self._take(decision, step):
+                return
+            if refused is None and (decision.seat == seat or not self._help(decision, dry=True)):
+                refused, refused_text = decision, describe(decision)
+            if not self._help(decision):
+                break
+        letter = SEATS[seat]
+        if refused is None:
+            last = self.game.decision
+            refused_text = "the game is over" if last is None else describe(last)
+        raise Failure(f"'{letter}: {step.text}' is not a legal answer: {refused_text}")
+
+    def _take(self, decision: Decision, step: Step) -> bool:
+        """Whether the step answers this decision; if so it is answered."""
+        if step.verb == "end turn":
+            return self._end_turn(decision)
+        if step.verb == "put":
+            return self._put(decision, step)
+        picked = match(decision, step)
+        if picked is None:
+            return False
+        self._give(decision, picked, step.text)
+        return True
+
+    def _end_turn(self, decision: Decision) -> bool:
+        if not isinstance(decision, PhaseDecision):
+            return False
+        turn = self.game.state.turn
+        while isinstance(self.game.decision, PhaseDecision) and self.game.state.turn == turn:
+            self._give(self.game.decision, self.game.decision.passive(), "end turn")
+        return True
+
+    def _put(self, decision: Decision, step: Step) -> bool:
+        """`put X at N` answers two questions: which card, and where in the deck."""
+        seat = decision.seat
+        if decision.key != "place":
+            picked = match(decision, step)
+            if picked is None:
+                return False
+            self._give(decision, picked, step.text)
+        after = self.game.decision
+        if after is None or after.key != "place" or after.seat != seat:
+            if step.number:  # with an empty deck there is only one place, which is not asked for
+                raise Failure(f"'{step.text}': there is no place {step.number}")
+            return True
+        for option in after.options:
+            if option.number == step.number and option.name == step.names[0]:
+                self._give(after, option.index, step.text)
+                return True
+        raise Failure(f"'{step.text}' is not a legal answer: {describe(after)}")
+
+    def _help(self, decision: Decision, dry: bool = False) -> bool:
+        """Decline what can be declined, and take orders as listed, unless the scenario is strict."""
+        if self.strict and not decision.idle:
+            return False
+        picked: int | tuple[int, ...] | None = None
+        if isinstance(decision, PhaseDecision):
+            picked = decision.passive()
+        elif decision.ordered:
+            picked = tuple(option.index for option in decision.options)
+        elif decision.options and decision.options[0].verb == "first":
+            picked = decision.options[0].index
+        else:
+            picked = match(decision, Step("decline", "decline"))
+        if picked is not None and not dry:
+            self._give(decision, picked, "(helped)")
+        return picked is not None
+
+    def check(self, expect: Expect, where: str) -> None:
+        while self.game.decision is not None and self.game.decision.idle:
+            self._give(self.game.decision, self.game.decision.passive(), "(nothing would change)")
+        wrong = differences(self.game, expect)
+        decision = self.game.decision
+        legal = "nothing" if decision is None else describe(decision)
+        wrong += [f"'{step.text}' should be legal ({legal})" for step in expect.can if not allows(self.game, step)]
+        wrong += [f"'{step.text}' should not be legal" for step in expect.cannot if allows(self.game, step)]
+        if wrong:
+            raise Failure(where + "; ".join(wrong))
+
+    def _give(self, decision: Decision, picked: int | tuple[int, ...], text: str) -> None:
+        if self.trace is not None:
+            self.trace(f"{describe(decision)}")
+            self.trace(f"  -> {SEATS[decision.seat]}: {text}")
+        self.game.answer(picked)
+
+
+def describe(decision: Decision) -> str:
+    """A decision in one line: who is asked, about what, and what is legal."""
+    because = f" ({decision.cause.name})" if decision.cause is not None else ""
+    how_many = "" if decision.single else f"{decision.how_many} of "
+    options = ", ".join(str(option) for option in decision.options)
+    return f"{SEATS[decision.seat]} is asked {decision.key}{because}; legal: {how_many}{options}"
