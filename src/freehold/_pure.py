@@ -37,7 +37,7 @@ def wanted() -> bool:
 def install() -> None:
     """Before the first import of the engine: obey FREEHOLD_PURE."""
     if wanted() and _SourcesOnly not in sys.meta_path:
-        sys.meta_path.insert(0, _SourcesOnly)  # type: ignore[arg-type]
+        sys.meta_path.insert(0, _SourcesOnly)
 
 
 def compiled() -> bool:

@@ -1,0 +1,34 @@
+"""Bots: they know only views and decisions. `register` adds one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from freehold.bots.big_money import BigMoney
+from freehold.bots.bot import Bot, play_out
+from freehold.bots.random_bot import RandomBot
+from freehold.engine.errors import FreeholdError
+
+#: Makes a bot from a seed, by the name people call it by.
+BOTS: dict[str, Callable[[int], Bot]] = {}
+
+
+class UnknownBot(FreeholdError):
+    """A name that no bot has."""
+
+
+def register(name: str, maker: Callable[[int], Bot]) -> None:
+    """Make a bot known under a name, to the command line and everything else."""
+    BOTS[name] = maker
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    if name not in BOTS:
+        raise UnknownBot(f"there is no bot named {name!r}; there are: {', '.join(sorted(BOTS))}")
+    return BOTS[name](seed)
+
+
+register("big-money", lambda seed: BigMoney())
+register("random", RandomBot)
+
+__all__ = ["BOTS", "BigMoney", "Bot", "RandomBot", "UnknownBot", "make_bot", "play_out", "register"]

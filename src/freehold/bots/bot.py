@@ -26,9 +26,9 @@ class Bot:
 
 def play_out(game: Game, bots: Sequence[Bot]) -> None:
     """Let the bots play a game to its end, each through the view of its own seat."""
-    while True:
-        decision = game.decision
-        if decision is None:
-            return
+    views = [game.view(seat) for seat in range(len(bots))]
+    decision = game.decision
+    while decision is not None:
         seat = decision.seat
-        game.answer(bots[seat].answer(game.view(seat), decision))
+        game.answer(bots[seat].answer(views[seat], decision))
+        decision = game.decision

@@ -130,7 +130,7 @@ class Game:
         if decision is None:
             raise GameOver("the game is over: nobody is asked anything")
         if isinstance(decision, PhaseDecision):
-            index = decision.check_one(answer)
+            index = decision.sure if answer == decision.sure else decision.check_one(answer)
             self.answers.append(index)
             self.decision = None
             carry_out(self, index)
@@ -149,6 +149,7 @@ class Game:
         decision.key = key
         decision.player = self.state.player
         decision.seat = self.state.controller
+        decision.sure = -1
         self.decision = decision
 
     @property

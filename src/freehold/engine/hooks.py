@@ -41,7 +41,7 @@ class Hook:
 class Watcher:
     """A hook that a playing set going: it watches from nowhere, for its owner, for a while."""
 
-    def __init__(self, hook: Hook, seat: int, card: Card | None, until: int) -> None:
+    def __init__(self, hook: Hook, seat: int, card: Card, until: int) -> None:
         self.hook = hook
         self.seat = seat
         self.card = card
@@ -52,7 +52,7 @@ class Watcher:
 class Held:
     """A hook about to work: whose it is, and the card it comes from. Abilities call it `me`."""
 
-    def __init__(self, game: Game, hook: Hook, you: Player, card: Card | None, watcher: Watcher | None) -> None:
+    def __init__(self, game: Game, hook: Hook, you: Player, card: Card, watcher: Watcher | None) -> None:
         self.game = game
         self.hook = hook
         self.you = you

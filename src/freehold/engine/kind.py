@@ -135,7 +135,11 @@ class Definition:
         idle: Callable[[Any, Any], bool] | None = None,
     ) -> Callable[[Callable[[Any, Any], Awaitable[None]]], Hook]:
         """A Reaction to an Attack that somebody else plays, before it does anything."""
-        return self.on(ATTACKED, zone, when=when, idle=idle)
+
+        def somebody_else_plays(me: Any, attack: Any) -> bool:
+            return attack.you is not me.you and (when is None or when(me, attack))
+
+        return self.on(ATTACKED, zone, when=somebody_else_plays, idle=idle)
 
     def later(
         self, window: int, *, when: Callable[[Any, Any], bool] | None = None, may: bool = False

@@ -25,6 +25,8 @@ class PhaseDecision(Decision):
     def __init__(self, game: Game) -> None:
         super().__init__(0, 0, "", None, [])
         self._game = game
+        #: An answer that `find` has just found legal, so that giving it need not be checked again.
+        self.sure = -1
 
     @property
     def options(self) -> list[Option]:
@@ -81,7 +83,10 @@ class PhaseDecision(Decision):
             index = TREASURES
         elif verb == END_PHASE:
             index = END
-        return index if index >= 0 and self.allows(index) else -1
+        if index < 0 or not self.allows(index):
+            return -1
+        self.sure = index
+        return index
 
     def check(self, answer: int | Sequence[int]) -> tuple[int, ...]:
         return (self.check_one(answer),)

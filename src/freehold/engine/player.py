@@ -90,20 +90,17 @@ class Player(Chooser):
         if count <= 0:
             return 0
         deck = seat.deck
-        state = self.game.state
-        cut = len(deck) - count
-        drawn = deck[cut:]
-        del deck[cut:]
-        if self.game.effect_alive:
-            self._count_moves(drawn)
-        state.reveals += 1
-        drawn.reverse()
-        if seat.hand:
-            seat.hand.extend(drawn)
-        else:
-            seat.hand = drawn
-        if self.game.log is not None:
-            self.moved("draw", drawn, DECK, HAND, self.eyes)
+        hand = seat.hand
+        for _ in range(count):
+            hand.append(deck.pop())
+        game = self.game
+        game.state.reveals += 1
+        if game.effect_alive or game.log is not None:
+            drawn = hand[-count:]
+            if game.effect_alive:
+                self._count_moves(drawn)
+            if game.log is not None:
+                self.moved("draw", drawn, DECK, HAND, self.eyes)
         return count
 
     def reshuffle(self) -> None:

@@ -126,7 +126,7 @@ class Record:
         seed = data.get("seed")
         if isinstance(seed, bool) or not isinstance(seed, (int, str)):
             raise BadRecord(f"field 'seed': a number or a text is needed, not {seed!r}")
-        first = data.get("first")
+        first: Any = data.get("first")
         if not _is_int(first) or not -1 <= first < len(seats):
             raise BadRecord(f"field 'first': a seat from 0 to {len(seats) - 1}, or -1, is needed, not {first!r}")
         answers: list[Answer] = []

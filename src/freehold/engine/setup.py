@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 6
 HAND_SIZE: Final = 5
+KINGDOM_SIZE: Final = 10
 
 _boxes: dict[tuple[tuple[str, ...], int], Box] = {}
 
@@ -36,6 +37,8 @@ def make_box(kingdom: Sequence[Kind], players: int, others: Sequence[Kind] = ())
     """All cards of a game. `others` are kinds that may turn up without having a pile."""
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise BadSetup(f"{players} players: Dominion is for {MIN_PLAYERS} to {MAX_PLAYERS}")
+    if len(kingdom) > KINGDOM_SIZE:
+        raise BadSetup(f"{len(kingdom)} Kingdom cards: a game uses {KINGDOM_SIZE}")
     for kind in kingdom:
         if kind.basic:
             raise BadSetup(f"{kind.name} is in every game; a kingdom lists Kingdom cards only")

@@ -74,8 +74,9 @@ def _has_action(state: State) -> bool:
 def _something_to_do(game: Game) -> bool:
     """Whether the Buy phase has anything left: a card to buy, or a Treasure to play before that."""
     state = game.state
+    piles = state.piles
     for slot in game.box.supply:
-        if state.piles[slot] and game.affordable(game.box.kinds[slot]):
+        if piles[slot] and game.affordable(game.box.kinds[slot]):
             return True
     if not state.bought:
         for card in state.seats[state.player].hand:
@@ -133,7 +134,11 @@ def _end_turn(game: Game) -> None:
         for watcher in state.watchers[:]:
             if watcher.until <= state.turn:
                 state.unwatch(watcher)
-    if _game_ends(game):
+    ends = state.empty >= game.box.piles_to_end
+    for slot in game.box.enders:
+        if not state.piles[slot]:
+            ends = True
+    if ends:
         state.phase = OVER
         if game.log is not None:
             game.players[state.player].tell("game_over")
@@ -144,14 +149,6 @@ def _end_turn(game: Game) -> None:
     state.player = player
     state.controller = player
     state.phase = TURN_START
-
-
-def _game_ends(game: Game) -> bool:
-    state = game.state
-    for slot in game.box.enders:
-        if not state.piles[slot]:
-            return True
-    return state.empty >= game.box.piles_to_end
 
 
 # --- carrying out what a player chose in a phase --------------------------------------------------
@@ -216,7 +213,7 @@ def _play_treasures(game: Game) -> None:
     """Play every Treasure in hand that has no choice to make, one after another."""
     state = game.state
     seat = state.seats[state.player]
-    if game.listens(BEFORE_PLAY | ON_PLAY):
+    if (game.box.windows | state.watching) & (BEFORE_PLAY | ON_PLAY):
         state.todo.append(Task(PLAY_TREASURES, state.player))
         return
     keep: list[Card] = []
@@ -252,11 +249,12 @@ def _buy(game: Game, slot: int) -> None:
     state.buys -= 1
     cost = game.cost(kind)
     state.coins -= cost.coins
-    state.potions -= cost.potion
+    if cost.potion:
+        state.potions -= cost.potion
     if game.log is not None:
         game.depth = 0
         game.players[state.player].tell("buy", kind=kind)
-    if game.listens(ON_BUY | WOULD_GAIN | GAIN):
+    if (box.windows | state.watching) & (ON_BUY | WOULD_GAIN | GAIN):
         state.todo.append(Task(BUY_CARD, state.player, slot=slot))
         return
     card = game.take_from_pile(slot)

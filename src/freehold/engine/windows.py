@@ -84,9 +84,9 @@ def _ready(game: Game, window: int, event: Any, player: Player, used: list[Held]
             hook = watcher.hook
             if hook.window == window and watcher.seat == player.index:
                 held = Held(game, hook, player, watcher.card, watcher)
-                if (hook.when is None or hook.when(held, event)) and not _was_used(held, used):
-                    if not any(other.hook is hook for other in ready):
-                        ready.append(held)
+                ready_too = any(other.hook is hook for other in ready)
+                if not ready_too and (hook.when is None or hook.when(held, event)) and not _was_used(held, used):
+                    ready.append(held)
     return ready
 
 

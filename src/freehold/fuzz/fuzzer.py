@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from freehold.engine.decision import Decision
+from freehold.bots.random_bot import random_answer
 from freehold.engine.errors import FreeholdError
 from freehold.engine.game import Game
-from freehold.engine.kind import CARDS
 from freehold.engine.record import Record
 from freehold.fuzz.invariants import check_cards, check_copy, check_counters, check_decision, check_record
 from freehold.fuzz.leaks import check_leaks
+from freehold.kingdoms import random_kingdom
 
 #: A random game that has not ended after so many answers is left; nobody tries to win.
 LONGEST = 5000
@@ -32,19 +32,9 @@ class Outcome:
     record: str = ""
 
 
-def random_answer(decision: Decision, random: Random) -> list[int]:
-    """Any legal answer."""
-    options = decision.options
-    if decision.may_decline and random.random() < 0.3:
-        return []
-    size = random.randint(decision.minimum, decision.maximum)
-    return [option.index for option in random.sample(options, size)]
-
-
 def random_setup(random: Random) -> tuple[list[str], int]:
     """Ten Kingdom cards out of all there are, and two to six players."""
-    names = [kind.name for kind in CARDS if not kind.basic]
-    return random.sample(names, 10), random.randint(2, 6)
+    return random_kingdom(random.randrange(2**32)), random.randint(2, 6)
 
 
 def fuzz_game(seed: int, kingdom: Sequence[str] | None = None, players: int | None = None) -> Outcome:

@@ -97,7 +97,7 @@ def _sees(game: Game, wanted: dict[int, dict[int, dict[str, Any]]]) -> list[str]
             for key, value in fields.items():
                 where = f"{SEATS[viewer]} sees {SEATS[player]}.{key}"
                 if value == "hidden":
-                    _same(wrong, where, "hidden" if key not in shown else shown[key], "hidden")
+                    _same(wrong, where, shown.get(key, "hidden"), "hidden")
                 elif isinstance(value, list):
                     seen = shown.get(key)
                     _same(wrong, where, "hidden" if seen is None else sorted(seen), sorted(value))

@@ -35,9 +35,9 @@ def make_game(scenario: Scenario) -> Game:
 
     state = State(seats, [pile[:] for pile in box.piles], len(box.cards), Rng(seed_state(scenario.seed)))
     state.trash = trash
-    for seat, zone, cards in made:
+    for seat, zone, dealt in made:
         # In a scenario a deck is listed from the top; in the state the top is the end.
-        seat.zone(ZONE_NAMES.index(zone)).extend(reversed(cards) if zone == "deck" else cards)
+        seat.zone(ZONE_NAMES.index(zone)).extend(reversed(dealt) if zone == "deck" else dealt)
     state.empty = sum(1 for slot in box.supply if not state.piles[slot])
     state.turn = 1
     state.player = state.controller = scenario.turn

@@ -1,0 +1,35 @@
+"""A bot that gives any legal answer: the weakest opponent, and a good tester."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from freehold.bots.bot import Bot
+
+if TYPE_CHECKING:
+    from freehold.engine.decision import Decision
+    from freehold.engine.views import View
+
+
+class RandomBot(Bot):
+    """Chooses among the options with equal odds. The same seed makes the same choices."""
+
+    name = "Random"
+
+    def __init__(self, seed: int = 0) -> None:
+        self._random = Random(seed)
+
+    def answer(self, view: View, decision: Decision) -> int | tuple[int, ...]:
+        return random_answer(decision, self._random)
+
+
+def random_answer(decision: Decision, random: Random) -> int | tuple[int, ...]:
+    """Any legal answer."""
+    options = decision.options
+    if decision.single:
+        return options[random.randrange(len(options))].index
+    if decision.may_decline and random.random() < 0.3:
+        return ()
+    size = random.randint(decision.minimum, decision.maximum)
+    return tuple(option.index for option in random.sample(options, size))

@@ -1,0 +1,91 @@
+"""The catalogue of rulings, and which of them are proven, by what.
+
+A ruling is proven by a scenario that lists its id under `rules`, or by a test marked with
+`@pytest.mark.ruling("ID", …)`. Both are looked for under the project's `tests` folder.
+"""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass, field
+from importlib.resources import files
+from pathlib import Path
+
+import yaml
+
+#: The sets that have their cards, in the order in which they are listed.
+SETS = {"base": "Base", "intrigue": "Intrigue"}
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """One statement of the rules, in our own words."""
+
+    id: str
+    set: str
+    cards: tuple[str, ...]
+    rule: str
+    example: str = ""
+    derived: bool = False
+    #: Speaks of something that no set here has; only its mechanism can be proven.
+    outside: bool = False
+
+
+@dataclass
+class Proofs:
+    """For each ruling the scenarios and the tests that prove it."""
+
+    scenarios: dict[str, list[str]] = field(default_factory=dict)
+    tests: dict[str, list[str]] = field(default_factory=dict)
+
+    def of(self, ruling: str) -> list[str]:
+        return self.scenarios.get(ruling, []) + self.tests.get(ruling, [])
+
+
+def catalogue() -> list[Ruling]:
+    """All rulings of the sets that have their cards."""
+    rulings: list[Ruling] = []
+    for file, set_name in SETS.items():
+        text = files("freehold").joinpath("data", "rulings", f"{file}.yaml").read_text(encoding="utf-8")
+        for entry in yaml.safe_load(text):
+            rulings.append(
+                Ruling(
+                    entry["id"],
+                    set_name,
+                    tuple(entry.get("cards", ())),
+                    entry["rule"],
+                    entry.get("example", ""),
+                    entry.get("derived", False),
+                    entry.get("outside", False),
+                )
+            )
+    return rulings
+
+
+def find_proofs(tests: Path) -> Proofs:
+    """Look through the scenario files and test modules below a folder."""
+    proofs = Proofs()
+    for path in sorted(tests.rglob("*.yaml")):
+        entries = yaml.safe_load(path.read_text(encoding="utf-8"))
+        for entry in entries if isinstance(entries, list) else []:
+            for ruling in entry.get("rules", []) if isinstance(entry, dict) else []:
+                proofs.scenarios.setdefault(ruling, []).append(f"{path.name}:{entry['id']}")
+    for path in sorted(tests.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                for ruling in _marked(node):
+                    proofs.tests.setdefault(ruling, []).append(f"{path.name}:{node.name}")
+    return proofs
+
+
+def _marked(function: ast.FunctionDef) -> list[str]:
+    """The ids in `@pytest.mark.ruling("ID", …)` above a test."""
+    ids: list[str] = []
+    for decorator in function.decorator_list:
+        if (
+            isinstance(decorator, ast.Call)
+            and isinstance(decorator.func, ast.Attribute)
+            and decorator.func.attr == "ruling"
+        ):
+            ids += [arg.value for arg in decorator.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+    return ids

@@ -1,0 +1,83 @@
+"""What every card does, in a sentence of our own: what `card NAME` prints below cost and types.
+
+They remind a player of the facts and leave the fine points to the rulings.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+CARD_TEXTS: Final[dict[str, str]] = {
+    # The basic cards.
+    "Copper": "Gives 1 coin.",
+    "Silver": "Gives 2 coins.",
+    "Gold": "Gives 3 coins.",
+    "Estate": "Scores 1 point.",
+    "Duchy": "Scores 3 points.",
+    "Province": "Scores 6 points; once the pile is empty, the game is over after that turn.",
+    "Curse": "Scores 1 point less.",
+    # Base.
+    "Artisan": "You gain a card for up to 5 straight into your hand, then lay any card of your hand on your deck.",
+    "Bandit": "You gain a Gold; the others turn over 2 cards of their decks, lose to the trash one Treasure other than "
+    "Copper if they hit one, and discard what remains.",
+    "Bureaucrat": "You gain a Silver on top of your deck; the others show a Victory card from their hands and put it on "
+    "theirs, or prove that they have none.",
+    "Cellar": "Gives 1 Action; throw away as many cards as you like and draw the same number.",
+    "Chapel": "Lets you trash as many as 4 cards from your hand.",
+    "Council Room": "You draw 4 cards and have 1 Buy more; everybody else draws a card, too.",
+    "Festival": "Gives 2 Actions, 1 Buy and 2 coins.",
+    "Gardens": "Scores 1 point for every full ten cards you own.",
+    "Harbinger": "Draws 1 card and gives 1 Action; then you look through your discard pile and may move a card of it "
+    "onto your deck.",
+    "Laboratory": "Draws 2 cards and gives 1 Action.",
+    "Library": "You draw until 7 cards are in your hand; Actions that turn up may be left out, and are discarded "
+    "in the end.",
+    "Market": "Draws 1 card and gives 1 Action, 1 Buy and 1 coin.",
+    "Merchant": "Draws 1 card and gives 1 Action; this turn's first Silver is worth 1 coin more.",
+    "Militia": "Gives 2 coins; the others keep only 3 cards in their hands.",
+    "Mine": "You may trade in a Treasure of your hand for one that costs up to 3 more, which you can use at once.",
+    "Moat": "Draws 2 cards; shown from your hand while somebody plays an Attack, it keeps you out of it.",
+    "Moneylender": "You may trash a Copper from your hand for 3 coins.",
+    "Poacher": "Draws 1 card and gives 1 Action and 1 coin; then every empty Supply pile costs you a card of your hand.",
+    "Remodel": "A card of your hand goes to the trash, and you gain another that costs at most 2 more.",
+    "Sentry": "Draws 1 card and gives 1 Action; of the next 2 cards on your deck each is trashed, discarded or left "
+    "there, as you like.",
+    "Smithy": "Draws 3 cards.",
+    "Throne Room": "You may pick an Action card of your hand, which is then played two times.",
+    "Vassal": "Gives 2 coins and discards the top of your deck; if that is an Action, you may play it for free.",
+    "Village": "Draws 1 card and gives 2 Actions.",
+    "Witch": "Draws 2 cards; the others get a Curse each.",
+    "Workshop": "You gain a card for up to 4.",
+    # Intrigue.
+    "Baron": "Gives 1 Buy; throwing away an Estate brings 4 coins, otherwise you get another Estate.",
+    "Bridge": "Gives 1 Buy and 1 coin, and makes all cards 1 cheaper until the turn is over.",
+    "Conspirator": "Gives 2 coins; as your third Action this turn, or later, it also draws 1 card and gives 1 Action.",
+    "Courtier": "Show a card of your hand; for each of its types pick something else: 1 Action, 1 Buy, 3 coins, "
+    "or a Gold.",
+    "Courtyard": "Draws 3 cards; then one card of your hand returns to the top of your deck.",
+    "Diplomat": "Draws 2 cards, and gives 2 Actions if that leaves you with at most 5; shown from a hand of 5 or more "
+    "while somebody plays an Attack, it swaps cards: draw 2, then discard 3.",
+    "Duke": "Scores 1 point for each Duchy you own.",
+    "Harem": "Gives 2 coins, and scores 2 points.",
+    "Ironworks": "You gain a card for up to 4; an Action brings 1 Action, a Treasure 1 coin, a Victory card draws 1 card.",
+    "Lurker": "Gives 1 Action; either an Action card goes from the Supply to the trash, or you fetch one out of there.",
+    "Masquerade": "Draws 2 cards; everybody hands a card to the left, and then you may trash one of yours.",
+    "Mill": "Draws 1 card and gives 1 Action; 2 discarded cards bring 2 coins; it scores 1 point.",
+    "Mining Village": "Draws 1 card and gives 2 Actions; you may trash it on the spot for 2 coins.",
+    "Minion": "Gives 1 Action; either you take 2 coins, or you swap your hand for 4 new cards, and so must the others "
+    "who hold at least 5.",
+    "Nobles": "Either draws 3 cards or gives 2 Actions; it scores 2 points.",
+    "Patrol": "Draws 3 cards; from the next 4 you pick up all Victory cards and Curses and put back the rest as you like.",
+    "Pawn": "Pick two of these: a card, an Action, a Buy, a coin.",
+    "Replace": "Works like Remodel, but an Action or a Treasure arrives on your deck, and a Victory card hands a Curse "
+    "to all others.",
+    "Secret Passage": "Draws 2 cards and gives 1 Action; then hide a card of your hand anywhere in your deck.",
+    "Shanty Town": "Gives 2 Actions; show your hand, and if no Action is in it, draw 2 cards.",
+    "Steward": "Pick one: draw 2 cards, 2 coins, or trash 2 cards of your hand.",
+    "Swindler": "Gives 2 coins; the others lose the top of their decks to the trash, and you pick the card of equal "
+    "cost that they get instead.",
+    "Torturer": "Draws 3 cards; the others either discard 2 cards each or take a Curse into their hands.",
+    "Trading Post": "You trash 2 cards of your hand and have a Silver in it instead.",
+    "Upgrade": "Draws 1 card and gives 1 Action; then a card of your hand turns into one that costs exactly 1 more.",
+    "Wishing Well": "Draws 1 card and gives 1 Action; guess what is on top of your deck: if you are right, it is yours.",
+}

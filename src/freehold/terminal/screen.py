@@ -1,0 +1,150 @@
+"""What the person sees of the table: the Supply, the turn, hands and play areas, and the end of the game.
+
+Lines of plain text from top to bottom, made from the view of the person's seat. The result alone reads the
+game itself, because at the end everybody may see everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from freehold.engine.errors import FreeholdError
+from freehold.engine.kind import CARDS
+from freehold.terminal import words
+from freehold.terminal.card_words import CARD_TEXTS
+from freehold.terminal.narrate import card_list
+
+if TYPE_CHECKING:
+    from freehold.engine.game import Game
+    from freehold.engine.views import View
+
+
+def supply(view: View) -> list[str]:
+    """The Supply in three groups, the cheapest Kingdom cards first."""
+    piles: dict[str, dict[str, Any]] = view.to_dict()["supply"]
+    groups: list[list[str]] = [[], [], []]
+    for name in piles:
+        kind = CARDS.find(name)
+        groups[2 if not kind.basic else 0 if "Treasure" in kind.type_names else 1].append(name)
+    groups[2].sort(key=lambda name: (CARDS.find(name).cost.coins, name))
+    width = max(len(name) for name in piles)
+    lines = [words.SUPPLY]
+    for title, names in zip(words.GROUPS, groups, strict=True):
+        lines.append(title)
+        for name in names:
+            pile = piles[name]
+            lines.append(
+                words.ROW.format(name=name.ljust(width), cost=str(pile["cost"]).rjust(2), left=str(pile["left"]).rjust(2))
+            )
+    return lines
+
+
+def turn(view: View, names: Sequence[str]) -> str:
+    """Whose turn, which phase, and what is left to use in it."""
+    return (words.YOUR_TURN if view.player == view.seat else words.THEIR_TURN).format(
+        who=names[view.player],
+        turn=view.to_dict()["players"][view.player]["turns_taken"],
+        phase=words.PHASES[view.phase],
+        counters=words.counters(view.actions, view.buys, view.coins, view.potions),
+    )
+
+
+def hand(view: View) -> str:
+    return words.HAND.format(cards=card_list(view.hand))
+
+
+def in_play(view: View, names: Sequence[str]) -> str:
+    mine = view.player == view.seat
+    return words.IN_PLAY[0 if mine else 1].format(who=names[view.player], cards=card_list(view.in_play))
+
+
+def players(view: View, names: Sequence[str]) -> list[str]:
+    """What can be seen of the others, and of one's own deck."""
+    shown: list[dict[str, Any]] = view.to_dict()["players"]
+    lines = []
+    for seat, player in enumerate(shown):
+        top = player["discard_top"] or words.NOTHING
+        if seat == view.seat:
+            lines.append(words.DECK.format(counted=words.cards(player["deck_count"]), top=top))
+        else:
+            counted = words.cards(player["hand_count"])
+            lines.append(words.OPPONENT.format(who=names[seat], counted=counted, top=top))
+    return lines
+
+
+def table(view: View, names: Sequence[str]) -> list[str]:
+    """All but the Supply: the other players, the trash, the play area and the hand."""
+    lines = players(view, names)
+    if view.trash:
+        lines.append(words.TRASH.format(cards=card_list(view.trash)))
+    return [*lines, turn(view, names), in_play(view, names), hand(view)]
+
+
+def card_help(view: View, name: str) -> list[str]:
+    """Cost, types and effect of a card; an unknown name gets the nearest ones."""
+    try:
+        kind = CARDS.find(name)
+    except FreeholdError as problem:
+        return [f"{str(problem)[:1].upper()}{str(problem)[1:]}"]
+    lines = [
+        words.CARD_LINE.format(
+            name=kind.name, cost=kind.cost, types=", ".join(kind.type_names), set=kind.set_name or words.NOTHING
+        ),
+        CARD_TEXTS.get(kind.name, words.NO_TEXT),
+    ]
+    pile = view.to_dict()["supply"].get(kind.name)
+    if pile is None:
+        lines.append(words.CARD_ABSENT)
+    else:
+        lines.append(words.CARD_NOW.format(cost=pile["cost"], left=pile["left"]))
+    return lines
+
+
+def unfinished(view: View, names: Sequence[str]) -> str:
+    """Where a game stands that is left before its end; scores would tell what is hidden."""
+    empty = [name for name in view.supply if not view.pile(name)]
+    return words.UNFINISHED.format(
+        turn=turn(view, names), provinces=view.pile("Province"), empty=", ".join(empty) or words.NOTHING
+    )
+
+
+def result(game: Game, names: Sequence[str], me: int) -> list[str]:
+    """Scores, winners, and who has what."""
+    lines = [words.RESULT]
+    scores = game.scores()
+    for seat in sorted(range(len(names)), key=lambda seat: -scores[seat]):
+        points = scores[seat]
+        lines.append(
+            words.SCORE[0 if seat == me else 1].format(
+                who=names[seat],
+                points=points,
+                noun=words.POINTS[0 if abs(points) == 1 else 1],
+                turns=game.view(me).to_dict()["players"][seat]["turns_taken"],
+            )
+        )
+    winners = game.winners()
+    if winners == [me]:
+        lines.append(words.YOU_WIN)
+    elif len(winners) == 1:
+        lines.append(words.WINS.format(who=names[winners[0]]))
+    else:
+        lines.append(words.SHARED.format(names=words.both([names[seat] for seat in winners])))
+    return lines + who_has_what(game, names)
+
+
+def who_has_what(game: Game, names: Sequence[str]) -> list[str]:
+    """A row for each card that somebody has, a column for each player."""
+    owned = [game.owned(seat) for seat in range(len(names))]
+    rows: list[list[str]] = [[words.TABLE_CARD, *names]]
+    for kind in game.box.kinds:
+        counts = [own.count(kind.name) for own in owned]
+        if any(counts):
+            rows.append([kind.name, *(str(count) for count in counts)])
+    rows.append([words.TABLE_TOTAL, *(str(own.total) for own in owned)])
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines = [words.WHO_HAS_WHAT]
+    for row in rows:
+        cells = [row[0].ljust(widths[0])] + [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
+        lines.append("  " + "  ".join(cells))
+    return lines

@@ -1,0 +1,150 @@
+"""Rulings about who sees and hears what: they speak of views and events, which scenarios only touch on."""
+
+import json
+from typing import Any
+
+import pytest
+
+from freehold import Game
+from freehold.scenario.answers import parse
+from freehold.scenario.load import _Reader
+from freehold.scenario.run import _Runner, run
+
+A, B, C = 0, 1, 2
+
+
+def position(**fields: Any) -> Game:
+    """The game of a scenario after its steps."""
+    return run(_Reader("test", {"id": "test", **fields}, 0).scenario())
+
+
+def whole_view(game: Game, seat: int | None) -> str:
+    return json.dumps([game.view(seat).to_dict(), game.events(seat)])
+
+
+@pytest.mark.ruling("BASE-INFO-08")
+def test_everybody_may_look_through_the_trash_at_any_time() -> None:
+    game = position(trash=["Gold", "Witch"], A={"hand": ["Copper"]})
+    for seat in (A, B, None):
+        assert game.view(seat).to_dict()["trash"] == ["Gold", "Witch"]
+
+
+@pytest.mark.ruling("BASE-INFO-11", "BASE-TERM-10")
+def test_cards_looked_at_are_in_nobody_elses_view_or_log() -> None:
+    game = position(
+        kingdom=["Sentry"],
+        A={"hand": ["Sentry"], "deck": ["Copper", "Artisan", "Festival", "Copper"]},
+        do=[{"A": "play Sentry"}],
+    )
+    assert "Artisan" in whole_view(game, A)
+    for seat in (B, None):
+        assert "Artisan" not in whole_view(game, seat)
+        assert "Festival" not in whole_view(game, seat)
+
+
+@pytest.mark.ruling("BASE-TERM-13", "BASE-CARD-BANDIT-2")
+def test_revealed_cards_are_seen_by_everybody() -> None:
+    game = position(
+        players=3,
+        kingdom=["Bandit"],
+        A={"hand": ["Bandit"]},
+        B={"deck": ["Estate", "Festival", "Silver"]},
+        do=[{"A": "play Bandit"}],
+    )
+    for seat in (A, B, C, None):
+        reveals = [event for event in game.events(seat) if event["what"] == "reveal"]
+        assert [event["cards"] for event in reveals] == [["Estate", "Festival"]]
+
+
+@pytest.mark.ruling("BASE-INFO-10", "BASE-CARD-BUREAUCRAT-4")
+def test_a_hand_is_hidden_until_an_effect_shows_it() -> None:
+    setup: dict[str, Any] = {
+        "kingdom": ["Bureaucrat"],
+        "A": {"hand": ["Bureaucrat"]},
+        "B": {"hand": ["Festival", "Gold"]},
+    }
+    assert "Festival" not in whole_view(position(**setup), A)
+    shown = [event for event in position(**setup, do=[{"A": "play Bureaucrat"}]).events(A) if event["what"] == "show"]
+    assert [event["cards"] for event in shown] == [["Festival", "Gold"]]
+
+
+@pytest.mark.ruling("BASE-CARD-CELLAR-3", "BASE-TERM-05")
+def test_of_several_discards_the_others_see_the_number_and_the_top_card() -> None:
+    game = position(
+        kingdom=["Cellar"],
+        A={"hand": ["Cellar", "Festival", "Gold", "Copper"]},
+        do=[{"A": "play Cellar"}, {"A": "discard Festival, Gold"}],
+    )
+    (discard,) = [event for event in game.events(B) if event["what"] == "discard"]
+    assert (discard["count"], discard["top"]) == (2, "Gold")
+    assert "Festival" not in json.dumps(game.events(B))
+
+
+@pytest.mark.ruling("INT-CARD-MASQUERADE-7", "INT-CARD-MASQUERADE-10")
+def test_a_passed_card_is_not_gained_and_only_the_two_see_it() -> None:
+    game = position(
+        players=3,
+        kingdom=["Masquerade"],
+        A={"hand": ["Masquerade", "Gold", "Copper"]},
+        B={"hand": ["Silver", "Curse"]},
+        C={"hand": ["Duchy", "Estate"]},
+        do=[{"A": "play Masquerade"}, {"A": "pass Gold"}, {"B": "pass Silver"}, {"C": "pass Duchy"}],
+    )
+    assert not [event for event in game.events(None) if event["what"] == "gain"]
+    passes = {event["player"]: event for event in game.events(C) if event["what"] == "pass"}
+    assert passes[A].get("cards") is None
+    assert passes[B]["cards"] == ["Silver"]
+    assert passes[C]["cards"] == ["Duchy"]
+    assert "Gold" not in json.dumps([event for event in game.events(C) if event["what"] == "pass"])
+
+
+@pytest.mark.ruling("INT-CARD-WISHING-WELL-3", "INT-CARD-SHANTY-TOWN-1", "INT-CARD-COURTIER-1")
+@pytest.mark.parametrize(
+    ("card", "steps", "what", "cards"),
+    [
+        ("Wishing Well", ["name Gold"], "reveal", ["Silver"]),
+        ("Shanty Town", [], "show", ["Estate"]),
+        ("Courtier", ["choose +3 coins"], "show", ["Estate"]),
+    ],
+)
+def test_what_these_cards_reveal_everybody_sees(card: str, steps: list[str], what: str, cards: list[str]) -> None:
+    deck = ["Copper", "Silver", "Silver"] if card == "Wishing Well" else []
+    hand = [card] if card == "Wishing Well" else [card, "Estate"]
+    game = position(
+        kingdom=[card],
+        A={"hand": hand, "deck": deck},
+        do=[{"A": f"play {card}"}, *({"A": step} for step in steps)],
+    )
+    assert [event["cards"] for event in game.events(B) if event["what"] == what] == [cards]
+
+
+@pytest.mark.ruling("INT-CARD-SECRET-PASSAGE-4")
+def test_secret_passage_shows_no_card_of_the_deck() -> None:
+    game = position(
+        kingdom=["Secret Passage"],
+        A={"hand": ["Secret Passage", "Gold"], "deck": ["Copper", "Copper", "Festival", "Artisan"]},
+        do=[{"A": "play Secret Passage"}, {"A": "put Gold at 1"}],
+    )
+    assert not {"look", "reveal", "shuffle"} & {event["what"] for event in game.events(A)}
+    for seat in (A, B):
+        assert "Artisan" not in whole_view(game, seat)
+    assert "Gold" not in json.dumps([event for event in game.events(B) if event["what"] == "insert"])
+
+
+@pytest.mark.ruling("INT-CARD-BRIDGE-1")
+def test_bridge_lowers_the_cost_of_cards_wherever_they_are() -> None:
+    game = position(kingdom=["Bridge"], A={"hand": ["Bridge"], "play": ["Festival"]}, do=[{"A": "play Bridge"}])
+    (festival, bridge) = game.state.seats[A].play
+    assert (game.cost(festival.kind).coins, game.cost(bridge.kind).coins) == (4, 3)
+
+
+@pytest.mark.ruling("BASE-CARD-MOAT-12")
+def test_showing_moat_again_is_offered_as_a_question_that_changes_nothing() -> None:
+    game = position(kingdom=["Witch", "Moat"], A={"hand": ["Witch"]}, B={"hand": ["Moat"]}, do=[{"A": "play Witch"}])
+    runner = _Runner(game, True, None)
+    runner.answer(B, parse("react Moat"))
+    assert game.decision is not None
+    assert (game.decision.seat, game.decision.idle) == (B, True)
+    runner.answer(B, parse("react Moat"))
+    runner.answer(B, parse("decline"))
+    assert game.state.seats[B].discard == []
