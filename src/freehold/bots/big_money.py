@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from freehold.bots.bot import Bot
+from freehold.engine.phase import PhaseDecision
 
 if TYPE_CHECKING:
     from freehold.engine.decision import Decision
@@ -17,16 +18,15 @@ class BigMoney(Bot):
     name = "Big Money"
 
     def answer(self, view: View, decision: Decision) -> int | tuple[int, ...]:
-        if decision.key == "buy_phase":
-            index = decision.find("play treasures")
-            if index >= 0:
-                return index
+        if not isinstance(decision, PhaseDecision):
+            return decision.passive()
+        index = decision.play_treasures()
+        if index < 0:
             coins = view.coins
             if coins >= 8:
-                index = decision.find("buy", "Province")
+                index = decision.buy("Province")
             elif coins >= 6:
-                index = decision.find("buy", "Gold")
+                index = decision.buy("Gold")
             elif coins >= 3:
-                index = decision.find("buy", "Silver")
-            return index if index >= 0 else decision.find("end phase")
-        return decision.passive()
+                index = decision.buy("Silver")
+        return index if index >= 0 else decision.passive()

@@ -6,4 +6,7 @@ from freehold.engine.kind import CARDS
 #: The sets in the order in which they were published here; the basic cards come first.
 SETS = (basic.basic, base.base, intrigue.intrigue)
 
+for _set in SETS:
+    CARDS.add(_set)
+
 __all__ = ["CARDS", "SETS"]

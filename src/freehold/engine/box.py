@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from .card import Card
 from .decision import END_PHASE, Option
 from .errors import UnknownCard
+from .types import TREASURE
 
 if TYPE_CHECKING:
     from .hooks import Hook
@@ -32,8 +33,14 @@ class Box:
         #: Whether the pile of a slot is part of the Supply.
         self.in_supply = supply
         self.supply: list[int] = [slot for slot in range(len(kinds)) if supply[slot]]
+        #: The slots of cards that can always be paid for.
+        self.free: list[int] = [
+            slot for slot in self.supply if kinds[slot].cost.coins == 0 and not kinds[slot].cost.potion
+        ]
         #: The slots whose empty pile ends the game.
         self.enders: list[int] = [slot for slot in self.supply if kinds[slot].ends_game]
+        #: Whether some Treasure does more than bring coins, and yet asks nothing.
+        self.wordy_treasures = any(kind.types & TREASURE and kind.effect is not None and not kind.asks for kind in kinds)
         #: Whether every card is worth what is printed on it, whatever else its owner has.
         self.plain_points = all(kind.score is None for kind in kinds)
         #: How many empty Supply piles end the game.

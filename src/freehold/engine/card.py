@@ -14,6 +14,9 @@ class Card:
 
     def __init__(self, kind: Kind, index: int, slot: int) -> None:
         self.kind = kind
+        # As printed; here too, because nothing is asked more often.
+        self.types = kind.types
+        self.plain_coins = kind.plain_coins
         self.index = index
         #: The number of its kind in this box (see `Box.kinds`).
         self.slot = slot

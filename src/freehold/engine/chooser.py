@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from .decision import DECLINE, Decision, Option
-from .events import Event
 from .types import EVENT, NOWHERE, WAY
 
 if TYPE_CHECKING:
@@ -149,22 +148,14 @@ class Chooser:
 
     # --- telling ------------------------------------------------------------------------------
 
+    @property
+    def eyes(self) -> int:
+        return self.game.eyes(self.index)
+
     def tell(self, what: str, *, amount: int = 0, kind: Kind | None = None) -> None:
         """Note something without cards in the log."""
-        log = self.game.log
-        if log is not None:
-            log.append(
-                Event(
-                    what,
-                    self.index,
-                    [],
-                    0,
-                    amount=amount,
-                    kind=kind,
-                    cause=self.game.cause,
-                    depth=self.game.depth,
-                )
-            )
+        if self.game.log is not None:
+            self.game.tell(self.index, what, amount=amount, kind=kind)
 
     def moved(
         self,
@@ -179,23 +170,7 @@ class Chooser:
         other: int = NOWHERE,
     ) -> None:
         """Note a movement of cards in the log."""
-        log = self.game.log
-        if log is not None:
-            log.append(
-                Event(
-                    what,
-                    self.index,
-                    cards,
-                    seen,
-                    source=source,
-                    target=target,
-                    amount=amount,
-                    top=top,
-                    other=other,
-                    cause=self.game.cause,
-                    depth=self.game.depth,
-                )
-            )
+        self.game.moved(self.index, what, cards, source, target, seen, amount=amount, top=top, other=other)
 
 
 def first_of_each(cards: Sequence[Card]) -> list[Card]:

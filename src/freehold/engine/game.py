@@ -19,7 +19,7 @@ from .phase import PhaseDecision
 from .player import Player
 from .setup import box_for, deal
 from .turn import advance, carry_out, run_task
-from .types import OVER
+from .types import NOWHERE, OVER
 from .views import View
 
 if TYPE_CHECKING:
@@ -52,9 +52,9 @@ class Game:
         self.first = first
         #: The position a game from a set-up position started from; None for a dealt game.
         self._origin = origin
-        self.players: list[Player] = []
-        for index in range(box.players):
-            self.players.append(Player(self, index))
+        # Made when first asked for: a game that nobody else points back to is freed at once when it is
+        # done with, and thousands of simulated games leave nothing for the garbage collector.
+        self._players: list[Player] = []
         #: Every answer given so far: an index, or a tuple of them where several could be chosen.
         self.answers: list[Answer] = []
         #: What is asked now; None when the game is over.
@@ -64,11 +64,12 @@ class Game:
         self._checkpoints = checkpoints
         self._causes: list[Kind] = []
         self._effect: Coroutine[Decision, tuple[int, ...], None] | None = None
+        #: Whether an effect is under way; while one is, every move of a card is counted.
+        self.effect_alive = False
         self._checkpoint: State | None = None
         self._checkpoint_answers = 0
         #: The decision of the phases, used again and again: there is only ever one at a time.
         self._phase_decision: PhaseDecision | None = None
-        self._views: list[View] = []
 
     # --- making one ------------------------------------------------------------------------------
 
@@ -124,15 +125,20 @@ class Game:
     def over(self) -> bool:
         return self.state.phase == OVER
 
+    def end(self) -> None:
+        """Nobody is asked any more."""
+        self.decision = None
+        self._phase_decision = None
+
     def answer(self, answer: int | Sequence[int]) -> None:
         """Answer the decision. An illegal answer raises IllegalAnswer and changes nothing."""
         decision = self.decision
         if decision is None:
             raise GameOver("the game is over: nobody is asked anything")
-        if isinstance(decision, PhaseDecision):
-            index = decision.sure if answer == decision.sure else decision.check_one(answer)
+        phase = self._phase_decision
+        if phase is not None and decision is phase:
+            index = phase.check_one(answer)
             self.answers.append(index)
-            self.decision = None
             carry_out(self, index)
             advance(self)
             return
@@ -152,16 +158,13 @@ class Game:
         decision.sure = -1
         self.decision = decision
 
-    @property
-    def effect_alive(self) -> bool:
-        return self._effect is not None
-
     def start_task(self) -> bool:
         """Begin the next task; True if somebody is asked something in it."""
         if self._checkpoints:
             self._checkpoint = self.state.copy()
             self._checkpoint_answers = len(self.answers)
         self._effect = run_task(self, self.state.todo.pop())
+        self.effect_alive = True
         return self._resume(None)
 
     def _resume(self, picked: tuple[int, ...] | None) -> bool:
@@ -171,9 +174,53 @@ class Game:
             self.decision = effect.send(picked)  # type: ignore[arg-type]
         except StopIteration:
             self._effect = None
+            self.effect_alive = False
             self.decision = None
             return False
         return True
+
+    @property
+    def players(self) -> list[Player]:
+        if not self._players:
+            self._players = [Player(self, index) for index in range(self.box.players)]
+        return self._players
+
+    # --- the log ----------------------------------------------------------------------------------
+
+    def eyes(self, seat: int) -> int:
+        """The seats that see a seat's hidden cards: that one, and one that controls its turn."""
+        state = self.state
+        eyes = 1 << seat
+        if state.player == seat:
+            eyes |= 1 << state.controller
+        return eyes
+
+    def tell(self, seat: int, what: str, *, amount: int = 0, kind: Kind | None = None) -> None:
+        """Note something without cards."""
+        if self.log is not None:
+            self.log.append(
+                Event(what, seat, [], 0, amount=amount, kind=kind, cause=self.cause, depth=self.depth),
+            )
+
+    def moved(
+        self,
+        seat: int,
+        what: str,
+        cards: list[Card],
+        source: int,
+        target: int,
+        seen: int,
+        *,
+        amount: int = 0,
+        top: bool = False,
+        other: int = NOWHERE,
+    ) -> None:
+        """Note a movement of cards."""
+        if self.log is not None:
+            event = Event(what, seat, cards, seen, source=source, target=target, amount=amount, top=top, other=other)
+            event.cause = self.cause
+            event.depth = self.depth
+            self.log.append(event)
 
     # --- what cards ask of the game ---------------------------------------------------------------
 
@@ -275,10 +322,7 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """What a seat may see (None: what everybody may see). It stays true as the game goes on."""
-        if not self._views:
-            for index in range(self.box.players + 1):
-                self._views.append(View(self, index if index < self.box.players else -1))
-        return self._views[-1 if seat is None else seat]
+        return View(self, -1 if seat is None else seat)
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """The events from number `since` on, as that seat may see them (None: a spectator)."""
@@ -372,19 +416,25 @@ class Game:
             to = len(self.answers) - 1
         if not 0 <= to <= len(self.answers):
             raise IndexError(f"cannot undo to answer {to}: {len(self.answers)} were given")
-        twin = self._replayed(to, self.log is not None)
-        self.state = twin.state
-        for index in range(self.box.players):
-            self.players[index] = twin.players[index]
-            self.players[index].game = self
-        self.answers = twin.answers
-        self.decision = twin.decision
-        self.log = twin.log
-        self.depth = twin.depth
-        self._causes = twin._causes
-        self._effect = twin._effect
-        self._checkpoint = twin._checkpoint
-        self._checkpoint_answers = twin._checkpoint_answers
+        kept = self.answers[:to]
+        self._restart()
+        for answer in kept:
+            self.answer(answer)
+
+    def _restart(self) -> None:
+        """Back to the first decision."""
+        origin = self._origin
+        self.state = deal(self.box, self.seed, self.first) if origin is None else origin.copy()
+        self._players = []
+        self.answers = []
+        self.log = None if self.log is None else []
+        self.depth = 0
+        self._causes = []
+        self._effect = None
+        self.effect_alive = False
+        self._checkpoint = None
+        self._checkpoint_answers = 0
+        advance(self)
 
     def undo_leaks(self, to: int | None = None) -> bool:
         """Whether somebody has learnt something since answer `to` that undoing it would not take back.

@@ -77,6 +77,8 @@ class Kind:
         self.cost_rule: CostRule | None = None
         #: Whether playing it may put a question to its player; then it is not played "with the rest".
         self.asks = False
+        #: The coins of a Treasure that does nothing else; -1 for every other card.
+        self.plain_coins = coins if types & TREASURE else -1
         self.hooks: list[Hook] = []
 
     def pile_size(self, players: int) -> int:
@@ -159,11 +161,13 @@ class Registry:
         self._kinds: dict[str, Kind] = {}
         self._folded: dict[str, Kind] = {}
 
-    def add(self, kind: Kind) -> None:
-        if kind.name in self._kinds:
-            raise ValueError(f"two cards are named {kind.name}")
-        self._kinds[kind.name] = kind
-        self._folded[_fold(kind.name)] = kind
+    def add(self, card_set: CardSet) -> None:
+        """Take in the cards of a set. Sets that come later never change the numbers of earlier cards."""
+        for kind in card_set.kinds:
+            if kind.name in self._kinds:
+                raise ValueError(f"two cards are named {kind.name}")
+            self._kinds[kind.name] = kind
+            self._folded[_fold(kind.name)] = kind
 
     def find(self, name: str) -> Kind:
         """The kind of that name; case, outer spaces and typographic apostrophes do not matter."""
@@ -184,7 +188,7 @@ def _fold(name: str) -> str:
     return " ".join(name.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").casefold().split())
 
 
-#: Filled by the modules under `cards/`.
+#: Filled by the package `cards`.
 CARDS: Final = Registry()
 
 
@@ -193,11 +197,12 @@ class CardSet:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.kinds: list[Kind] = []
 
     def plain(self, name: str, cost: int, types: int = ACTION, **printed: Any) -> Definition:
         """A card with nothing but printed bonuses or points."""
         kind = Kind(name, Cost(cost, printed.pop("potion", 0)), types, set_name=self.name, **printed)
-        CARDS.add(kind)
+        self.kinds.append(kind)
         return Definition(kind)
 
     def card(
@@ -209,6 +214,7 @@ class CardSet:
         def attach(effect: Effect) -> Definition:
             definition.kind.effect = effect
             definition.kind.asks = asks
+            definition.kind.plain_coins = -1
             return definition
 
         return attach

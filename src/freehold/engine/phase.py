@@ -55,8 +55,12 @@ class PhaseDecision(Decision):
             if state.phase != BUY_PHASE or state.bought:
                 return False
             for card in state.seats[self.player].hand:
-                if is_quiet_treasure(card.kind):
+                if card.plain_coins >= 0:
                     return True
+            if box.wordy_treasures:
+                for card in state.seats[self.player].hand:
+                    if is_quiet_treasure(card.kind):
+                        return True
             return False
         if index >= FIRST_PLAY:
             slot = index - FIRST_PLAY
@@ -71,14 +75,38 @@ class PhaseDecision(Decision):
             return False
         return index == END
 
+    # The answers that are given most have a short way of their own, which computes nothing else.
+
+    def buy(self, name: str) -> int:
+        """The answer that buys a card, or -1 if it cannot be bought now."""
+        game = self._game
+        state = game.state
+        slot = game.box.slots.get(name, -1)
+        if slot < 0 or state.phase != BUY_PHASE or state.buys <= 0 or not game.box.in_supply[slot]:
+            return -1
+        if not state.piles[slot] or not game.affordable(game.box.kinds[slot]):
+            return -1
+        self.sure = index = game.box.first_buy + slot
+        return index
+
+    def play_treasures(self) -> int:
+        """The answer that plays all plain Treasures, or -1 if there is none to play."""
+        state = self._game.state
+        if state.phase == BUY_PHASE and not state.bought:
+            for card in state.seats[self.player].hand:
+                if card.plain_coins >= 0:
+                    self.sure = TREASURES
+                    return TREASURES
+        return -1
+
     def find(self, verb: str, name: str = "") -> int:
         game = self._game
         box = game.box
         index = -1
         if verb == "buy":
-            index = box.first_buy + box.slots.get(name, -box.first_buy - 1)
-        elif verb == "play":
-            index = FIRST_PLAY + box.slots.get(name, -FIRST_PLAY - 1)
+            return self.buy(name)
+        if verb == "play" and name in box.slots:
+            index = FIRST_PLAY + box.slots[name]
         elif verb == "play treasures":
             index = TREASURES
         elif verb == END_PHASE:
@@ -88,6 +116,11 @@ class PhaseDecision(Decision):
         self.sure = index
         return index
 
+    def passive(self) -> int:
+        """Ending the phase."""
+        self.sure = END
+        return END
+
     def check(self, answer: int | Sequence[int]) -> tuple[int, ...]:
         return (self.check_one(answer),)
 
@@ -95,6 +128,8 @@ class PhaseDecision(Decision):
         """The index of the one thing chosen, or IllegalAnswer."""
         if isinstance(answer, int):
             index = answer
+            if index == self.sure:
+                return index
         elif len(answer) == 1:
             index = answer[0]
         else:

@@ -14,6 +14,7 @@ from .hooks import Hook, Watcher
 from .tasks import PLAY_CARD, Task
 from .types import ACTION, ATTACK, ATTACKED, BEFORE_PLAY, DISCARD, NOWHERE, ON_PLAY, PLAY
 from .windows import open_window
+from .zones import draw
 
 if TYPE_CHECKING:
     from .card import Card
@@ -67,18 +68,6 @@ class Play:
 
     def plus_coins(self, count: int) -> None:
         self.you.add_coins(count)
-
-    def printed(self) -> None:
-        """The bonuses printed at the top of the card."""
-        kind = self.kind
-        if kind.cards:
-            self.plus_cards(kind.cards)
-        if kind.actions:
-            self.plus_actions(kind.actions)
-        if kind.buys:
-            self.plus_buys(kind.buys)
-        if kind.coins:
-            self.plus_coins(kind.coins)
 
     # --- the card itself -------------------------------------------------------------------------
 
@@ -142,6 +131,22 @@ class Play:
         return self.game.cost(card.kind)
 
 
+def give_bonuses(game: Game, index: int, kind: Kind) -> None:
+    """The bonuses printed at the top of a card, for the player who plays it."""
+    state = game.state
+    if kind.cards:
+        draw(game, index, kind.cards)
+    if kind.actions:
+        state.actions += kind.actions
+        game.tell(index, "actions", amount=kind.actions)
+    if kind.buys:
+        state.buys += kind.buys
+        game.tell(index, "buys", amount=kind.buys)
+    if kind.coins:
+        state.coins += kind.coins
+        game.tell(index, "coins", amount=kind.coins)
+
+
 async def play_task(game: Game, task: Task) -> None:
     """Play a card once, as a task says, and queue what follows from it."""
     card = task.card
@@ -174,7 +179,7 @@ async def play_task(game: Game, task: Task) -> None:
         await open_window(game, BEFORE_PLAY, play)
     if card.kind.types & ATTACK and game.listens(ATTACKED):
         await open_window(game, ATTACKED, play)
-    play.printed()
+    give_bonuses(game, you.index, card.kind)
     effect = card.kind.effect
     if effect is not None:
         await effect(play)

@@ -29,6 +29,7 @@ from .types import (
     WOULD_GAIN,
 )
 from .windows import Discarded, Gained, Trashed, open_window
+from .zones import draw, lift
 
 if TYPE_CHECKING:
     from .card import Card
@@ -82,49 +83,7 @@ class Player(Chooser):
 
     def draw(self, count: int) -> int:
         """Draw cards, as many as there are; how many that was."""
-        seat = self.seat
-        if len(seat.deck) < count:
-            self.reshuffle()
-            if len(seat.deck) < count:
-                count = len(seat.deck)
-        if count <= 0:
-            return 0
-        deck = seat.deck
-        hand = seat.hand
-        for _ in range(count):
-            hand.append(deck.pop())
-        game = self.game
-        game.state.reveals += 1
-        if game.effect_alive or game.log is not None:
-            drawn = hand[-count:]
-            if game.effect_alive:
-                self._count_moves(drawn)
-            if game.log is not None:
-                self.moved("draw", drawn, DECK, HAND, self.eyes)
-        return count
-
-    def reshuffle(self) -> None:
-        """Shuffle the discard pile and put it beneath the deck."""
-        seat = self.seat
-        cards = seat.discard
-        if not cards:
-            return
-        state = self.game.state
-        if self.game.effect_alive:
-            self._count_moves(cards)
-        state.rng.shuffle(cards)
-        if state.stacked is not None:
-            self.game.stack_shuffle(self.index, cards)
-        if self.game.log is not None:
-            self.tell("shuffle", amount=len(cards))
-        cards.extend(seat.deck)
-        seat.deck = cards
-        seat.discard = []
-
-    def _count_moves(self, cards: list[Card]) -> None:
-        moves = self.game.state.moves
-        for card in cards:
-            moves[card.index] = moves[card.index] + 1
+        return draw(self.game, self.index, count)
 
     def reveal_top(self, count: int) -> list[Card]:
         """Reveal the top cards of the deck. They wait in `revealed` for what is done with them."""
@@ -135,18 +94,10 @@ class Player(Chooser):
         return self._take_top(count, LOOKED_AT)
 
     def _take_top(self, count: int, zone: int) -> list[Card]:
-        seat = self.seat
-        if len(seat.deck) < count:
-            self.reshuffle()
-        state = self.game.state
-        taken: list[Card] = []
-        while len(taken) < count and seat.deck:
-            card = seat.deck.pop()
-            state.moves[card.index] += 1
-            taken.append(card)
+        taken = lift(self.game, self.index, count)
+        taken.reverse()
         if taken:
-            seat.zone(zone).extend(taken)
-            state.reveals += 1
+            self.seat.zone(zone).extend(taken)
             if self.game.log is not None:
                 seen = EVERYBODY if zone == REVEALED else self.eyes
                 self.moved("reveal" if zone == REVEALED else "look", taken, DECK, zone, seen)
@@ -337,14 +288,3 @@ class Player(Chooser):
 
     def reveal_hand(self) -> None:
         self.reveal(self.hand)
-
-    # --- telling -------------------------------------------------------------------------------
-
-    @property
-    def eyes(self) -> int:
-        """The seats that see this player's hidden cards: the own one, and one that controls the turn."""
-        state = self.game.state
-        eyes = 1 << self.index
-        if state.player == self.index:
-            eyes |= 1 << state.controller
-        return eyes

@@ -1,8 +1,8 @@
 """The one source of chance: small, fast, the same in compiled and interpreted Python.
 
-A multiply-with-carry generator (lag 1, base 2**32) whose state is a single integer below 2**63, so it
-lives in a machine word when compiled and needs no big-integer arithmetic when interpreted. The
-multiplier makes `A * 2**32 - 1` a safe prime, which gives a period of about 2**62.
+A multiply-with-carry generator (lag 1, base 2**30) whose state is a single integer below 2**60: a machine
+word when compiled, and two digits of CPython's own integers when interpreted. The multiplier makes
+`A * 2**30 - 1` a safe prime, which gives a period of about 2**59.
 """
 
 from __future__ import annotations
@@ -15,15 +15,16 @@ if TYPE_CHECKING:
 
     from .card import Card
 
-_MULTIPLIER: Final = 0x7FFFFDCD
-_LOW: Final = 0xFFFFFFFF
+_MULTIPLIER: Final = 0x3FFFFD74
+_BITS: Final = 30
+_LOW: Final = 0x3FFFFFFF
 
 
 def seed_state(seed: int | str) -> int:
     """Spread any seed over the whole state, so that seeds 1 and 2 have nothing in common."""
     digest = blake2b(str(seed).encode(), digest_size=8).digest()
     # Never 0 nor the largest state: the two that a multiply-with-carry generator cannot leave.
-    return int.from_bytes(digest, "big") % (_MULTIPLIER * 2**32 - 2) + 1
+    return int.from_bytes(digest, "big") % ((_MULTIPLIER << _BITS) - 2) + 1
 
 
 class Rng:
@@ -36,21 +37,28 @@ class Rng:
         return Rng(self.state)
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1; n must be small beside 2**32."""
+        """A number from 0 to n - 1; n must be small beside 2**30."""
         s = self.state
-        s = _MULTIPLIER * (s & _LOW) + (s >> 32)
+        s = _MULTIPLIER * (s & _LOW) + (s >> _BITS)
         self.state = s
-        return (((s & _LOW) ^ (s >> 32)) * n) >> 32
+        return ((s & _LOW) * n) >> _BITS
 
     def shuffle(self, cards: list[Card]) -> None:
-        """Shuffle in place (Fisher-Yates). `below` is written out: this is the engine's hottest loop."""
+        """Shuffle in place (Fisher-Yates): the hottest loop of the engine, so `below` is written out.
+
+        Each step of the generator serves two places: what is left of the product after the first index
+        is cut off is again an evenly spread fraction. For 60 cards the odds are off by less than 1 in
+        200,000.
+        """
         s = self.state
         i: i64 = len(cards)
         while i > 1:
-            s = _MULTIPLIER * (s & _LOW) + (s >> 32)
-            j = (((s & _LOW) ^ (s >> 32)) * i) >> 32
+            s = _MULTIPLIER * (s & _LOW) + (s >> _BITS)
+            product = (s & _LOW) * i
+            j = product >> _BITS
             i -= 1
-            card = cards[i]
-            cards[i] = cards[j]
-            cards[j] = card
+            cards[i], cards[j] = cards[j], cards[i]
+            j = ((product & _LOW) * i) >> _BITS
+            i -= 1
+            cards[i], cards[j] = cards[j], cards[i]
         self.state = s

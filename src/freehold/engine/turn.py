@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .box import END, FIRST_PLAY, TREASURES
 from .events import EVERYBODY
 from .kind import is_quiet_treasure
-from .play import play_now, play_task
+from .play import give_bonuses, play_now, play_task
 from .setup import HAND_SIZE
 from .tasks import BUY_CARD, PLAY_CARD, PLAY_TREASURES, Task
 from .types import (
@@ -29,11 +29,11 @@ from .types import (
     TURN_START,
     WOULD_GAIN,
 )
+from .zones import draw_hand
 
 if TYPE_CHECKING:
     from .card import Card
     from .game import Game
-    from .state import State
 
 
 def advance(game: Game) -> None:
@@ -43,40 +43,40 @@ def advance(game: Game) -> None:
         if state.todo:
             if game.start_task():
                 return
-        elif state.phase == ACTION_PHASE:
-            if state.actions > 0 and _has_action(state):
-                game.ask_phase("action_phase")
-                return
-            state.phase = BUY_PHASE
-            state.bought = False
-        elif state.phase == BUY_PHASE:
+            continue
+        phase = state.phase
+        if phase == ACTION_PHASE:
+            if state.actions > 0:
+                for card in state.seats[state.player].hand:
+                    if card.types & ACTION:
+                        game.ask_phase("action_phase")
+                        return
+            state.phase = phase = BUY_PHASE
+        if phase == BUY_PHASE:
             if state.buys > 0 and _something_to_do(game):
                 game.ask_phase("buy_phase")
                 return
-            state.phase = CLEAN_UP
-        elif state.phase == CLEAN_UP:
+            state.phase = phase = CLEAN_UP
+        if phase == CLEAN_UP:
             _clean_up(game)
             _end_turn(game)
-        elif state.phase == TURN_START:
+        elif phase == TURN_START:
             _start_turn(game)
         else:
-            game.decision = None
+            game.end()
             return
-
-
-def _has_action(state: State) -> bool:
-    for card in state.seats[state.player].hand:
-        if card.kind.types & ACTION:
-            return True
-    return False
 
 
 def _something_to_do(game: Game) -> bool:
     """Whether the Buy phase has anything left: a card to buy, or a Treasure to play before that."""
     state = game.state
     piles = state.piles
-    for slot in game.box.supply:
-        if piles[slot] and game.affordable(game.box.kinds[slot]):
+    box = game.box
+    for slot in box.free:
+        if piles[slot]:
+            return True
+    for slot in box.supply:
+        if piles[slot] and game.affordable(box.kinds[slot]):
             return True
     if not state.bought:
         for card in state.seats[state.player].hand:
@@ -90,8 +90,9 @@ def _something_to_do(game: Game) -> bool:
 
 def _start_turn(game: Game) -> None:
     state = game.state
+    seat = state.seats[state.player]
     state.turn += 1
-    state.seats[state.player].turns += 1
+    seat.turns += 1
     state.actions = 1
     state.buys = 1
     state.coins = 0
@@ -101,30 +102,27 @@ def _start_turn(game: Game) -> None:
     state.phase = ACTION_PHASE
     if game.log is not None:
         game.depth = 0
-        game.players[state.player].tell("turn", amount=state.seats[state.player].turns)
+        game.tell(state.player, "turn", amount=seat.turns)
 
 
 def _clean_up(game: Game) -> None:
     """Discard hand and play area, the hand beneath so that it stays unseen, and draw a new hand."""
     state = game.state
-    player = game.players[state.player]
-    seat = player.seat
+    player = state.player
+    seat = state.seats[player]
     hand = seat.hand
     play = seat.play
     if game.log is not None:
         game.depth = 0
         if hand:
-            player.moved("clean_up", hand, HAND, DISCARD, player.eyes, top=not play)
+            game.moved(player, "clean_up", hand, HAND, DISCARD, game.eyes(player), top=not play)
         if play:
-            player.moved("clean_up", play, PLAY, DISCARD, EVERYBODY)
-    discard = seat.discard
-    if hand:
-        discard.extend(hand)
-        seat.hand = []
+            game.moved(player, "clean_up", play[:], PLAY, DISCARD, EVERYBODY)
+    seat.discard.extend(hand)
     if play:
-        discard.extend(play)
-        seat.play = []
-    player.draw(HAND_SIZE)
+        seat.discard.extend(play)
+        play.clear()
+    draw_hand(game, player, HAND_SIZE)
 
 
 def _end_turn(game: Game) -> None:
@@ -141,7 +139,7 @@ def _end_turn(game: Game) -> None:
     if ends:
         state.phase = OVER
         if game.log is not None:
-            game.players[state.player].tell("game_over")
+            game.tell(state.player, "game_over")
         return
     player = state.player + 1
     if player == game.box.players:
@@ -149,6 +147,7 @@ def _end_turn(game: Game) -> None:
     state.player = player
     state.controller = player
     state.phase = TURN_START
+    _start_turn(game)
 
 
 # --- carrying out what a player chose in a phase --------------------------------------------------
@@ -165,11 +164,7 @@ def carry_out(game: Game, index: int) -> None:
     elif index >= FIRST_PLAY:
         _play(game, index - FIRST_PLAY)
     elif index == END:
-        if state.phase == ACTION_PHASE:
-            state.phase = BUY_PHASE
-            state.bought = False
-        else:
-            state.phase = CLEAN_UP
+        state.phase = BUY_PHASE if state.phase == ACTION_PHASE else CLEAN_UP
 
 
 def _play(game: Game, slot: int) -> None:
@@ -191,20 +186,12 @@ def _play(game: Game, slot: int) -> None:
     seat.play.append(card)
     if kind.types & ACTION:
         state.actions_played += 1
-    player = game.players[state.player]
     if game.log is not None:
         game.depth = 0
-        player.moved("play", [card], HAND, PLAY, EVERYBODY)
+        game.moved(state.player, "play", [card], HAND, PLAY, EVERYBODY)
         game.push_cause(kind)
         game.depth = 1
-    if kind.cards:
-        player.draw(kind.cards)
-    if kind.actions:
-        player.add_actions(kind.actions)
-    if kind.buys:
-        player.add_buys(kind.buys)
-    if kind.coins:
-        player.add_coins(kind.coins)
+    give_bonuses(game, state.player, kind)
     if game.log is not None:
         game.pop_cause()
 
@@ -213,32 +200,29 @@ def _play_treasures(game: Game) -> None:
     """Play every Treasure in hand that has no choice to make, one after another."""
     state = game.state
     seat = state.seats[state.player]
-    if (game.box.windows | state.watching) & (BEFORE_PLAY | ON_PLAY):
+    box = game.box
+    if box.wordy_treasures or (box.windows | state.watching) & (BEFORE_PLAY | ON_PLAY):
         state.todo.append(Task(PLAY_TREASURES, state.player))
         return
+    # Nobody can be asked anything: the same as playing one after the other, without a coroutine.
     keep: list[Card] = []
-    played: list[Card] = []
+    play = seat.play
+    before = len(play)
     coins = 0
     for card in seat.hand:
-        kind = card.kind
-        if kind.types & TREASURE and not kind.asks:
-            if kind.effect is not None:
-                # One of them does more than bring coins: play them all the long way.
-                state.todo.append(Task(PLAY_TREASURES, state.player))
-                return
-            coins += kind.coins
-            played.append(card)
+        value = card.plain_coins
+        if value >= 0:
+            coins += value
+            play.append(card)
         else:
             keep.append(card)
     seat.hand = keep
-    seat.play = seat.play + played if seat.play else played
     state.coins += coins
     if game.log is not None:
         game.depth = 0
-        player = game.players[state.player]
-        player.moved("play", played, HAND, PLAY, EVERYBODY)
+        game.moved(state.player, "play", play[before:], HAND, PLAY, EVERYBODY)
         game.depth = 1
-        player.tell("coins", amount=coins)
+        game.tell(state.player, "coins", amount=coins)
 
 
 def _buy(game: Game, slot: int) -> None:
@@ -247,22 +231,21 @@ def _buy(game: Game, slot: int) -> None:
     kind = box.kinds[slot]
     state.bought = True
     state.buys -= 1
-    cost = game.cost(kind)
+    cost = kind.cost if not state.discount and kind.cost_rule is None else game.cost(kind)
     state.coins -= cost.coins
     if cost.potion:
         state.potions -= cost.potion
     if game.log is not None:
         game.depth = 0
-        game.players[state.player].tell("buy", kind=kind)
+        game.tell(state.player, "buy", kind=kind)
     if (box.windows | state.watching) & (ON_BUY | WOULD_GAIN | GAIN):
         state.todo.append(Task(BUY_CARD, state.player, slot=slot))
         return
     card = game.take_from_pile(slot)
     if card is not None:
-        player = game.players[state.player]
-        player.seat.discard.append(card)
+        state.seats[state.player].discard.append(card)
         if game.log is not None:
-            player.moved("gain", [card], SUPPLY, DISCARD, EVERYBODY)
+            game.moved(state.player, "gain", [card], SUPPLY, DISCARD, EVERYBODY)
 
 
 # --- tasks ---------------------------------------------------------------------------------------

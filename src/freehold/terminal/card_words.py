@@ -20,8 +20,8 @@ CARD_TEXTS: Final[dict[str, str]] = {
     "Artisan": "You gain a card for up to 5 straight into your hand, then lay any card of your hand on your deck.",
     "Bandit": "You gain a Gold; the others turn over 2 cards of their decks, lose to the trash one Treasure other than "
     "Copper if they hit one, and discard what remains.",
-    "Bureaucrat": "You gain a Silver on top of your deck; the others show a Victory card from their hands and put it on "
-    "theirs, or prove that they have none.",
+    "Bureaucrat": "You gain a Silver on top of your deck; the others show a Victory card from their hands and put it "
+    "on theirs, or prove that they have none.",
     "Cellar": "Gives 1 Action; throw away as many cards as you like and draw the same number.",
     "Chapel": "Lets you trash as many as 4 cards from your hand.",
     "Council Room": "You draw 4 cards and have 1 Buy more; everybody else draws a card, too.",
@@ -38,7 +38,7 @@ CARD_TEXTS: Final[dict[str, str]] = {
     "Mine": "You may trade in a Treasure of your hand for one that costs up to 3 more, which you can use at once.",
     "Moat": "Draws 2 cards; shown from your hand while somebody plays an Attack, it keeps you out of it.",
     "Moneylender": "You may trash a Copper from your hand for 3 coins.",
-    "Poacher": "Draws 1 card and gives 1 Action and 1 coin; then every empty Supply pile costs you a card of your hand.",
+    "Poacher": "Draws 1 card and gives 1 Action and 1 coin; each empty Supply pile then costs you a card in hand.",
     "Remodel": "A card of your hand goes to the trash, and you gain another that costs at most 2 more.",
     "Sentry": "Draws 1 card and gives 1 Action; of the next 2 cards on your deck each is trashed, discarded or left "
     "there, as you like.",
@@ -59,7 +59,7 @@ CARD_TEXTS: Final[dict[str, str]] = {
     "while somebody plays an Attack, it swaps cards: draw 2, then discard 3.",
     "Duke": "Scores 1 point for each Duchy you own.",
     "Harem": "Gives 2 coins, and scores 2 points.",
-    "Ironworks": "You gain a card for up to 4; an Action brings 1 Action, a Treasure 1 coin, a Victory card draws 1 card.",
+    "Ironworks": "You gain a card for up to 4; an Action brings 1 Action, a Treasure 1 coin, a Victory card 1 card.",
     "Lurker": "Gives 1 Action; either an Action card goes from the Supply to the trash, or you fetch one out of there.",
     "Masquerade": "Draws 2 cards; everybody hands a card to the left, and then you may trash one of yours.",
     "Mill": "Draws 1 card and gives 1 Action; 2 discarded cards bring 2 coins; it scores 1 point.",
@@ -67,7 +67,7 @@ CARD_TEXTS: Final[dict[str, str]] = {
     "Minion": "Gives 1 Action; either you take 2 coins, or you swap your hand for 4 new cards, and so must the others "
     "who hold at least 5.",
     "Nobles": "Either draws 3 cards or gives 2 Actions; it scores 2 points.",
-    "Patrol": "Draws 3 cards; from the next 4 you pick up all Victory cards and Curses and put back the rest as you like.",
+    "Patrol": "Draws 3 cards; of the next 4, Victory cards and Curses come along too, the rest goes back as you like.",
     "Pawn": "Pick two of these: a card, an Action, a Buy, a coin.",
     "Replace": "Works like Remodel, but an Action or a Treasure arrives on your deck, and a Victory card hands a Curse "
     "to all others.",
@@ -79,5 +79,5 @@ CARD_TEXTS: Final[dict[str, str]] = {
     "Torturer": "Draws 3 cards; the others either discard 2 cards each or take a Curse into their hands.",
     "Trading Post": "You trash 2 cards of your hand and have a Silver in it instead.",
     "Upgrade": "Draws 1 card and gives 1 Action; then a card of your hand turns into one that costs exactly 1 more.",
-    "Wishing Well": "Draws 1 card and gives 1 Action; guess what is on top of your deck: if you are right, it is yours.",
+    "Wishing Well": "Draws 1 card and gives 1 Action; guess the top card of your deck: if you are right, you have it.",
 }

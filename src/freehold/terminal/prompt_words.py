@@ -22,8 +22,6 @@ PROMPTS: Final[dict[tuple[str, str], str]] = {
     ("Courtier", "reveal"): "Courtier: which card do you reveal? Each of its types brings a choice.",
     ("Masquerade", "pass"): "Masquerade: which card do you pass to the left?",
 }
-#: After the first card was bought no more Treasures can be played.
-BUY_MORE: Final = "Buy phase: buy another card?"
 BUY_ONLY: Final = "Buy phase: buy a card?"
 REACT: Final = "{cause} is being played. Do you react to it?"
 FIRST: Final = "Several things happen now. Which comes first?"
@@ -67,14 +65,14 @@ OPTIONS: Final[dict[str, str]] = {
     "play treasures": "play all Treasures",
     "buy": "buy {name} (cost {cost}, {left} left)",
     "gain": "gain {name} (cost {cost})",
-    "topdeck": "{name}",
+    "topdeck": "put {name} onto your deck",
     "react": "reveal {name}",
-    "first": "{name}",
-    "name": "{name}",
-    "put": "{name}",
     "set aside": "set {name} aside",
 }
 OTHER_OPTION: Final = "{verb} {name}"
+#: How it reads where all options do the same, so that the question has said the verb already.
+SHORT_OPTIONS: Final[dict[str, str]] = {"gain": "{name} (cost {cost})", "react": "reveal {name}"}
+OTHER_SHORT_OPTION: Final = "{name}"
 #: What declining and ending are called, by the key of the decision.
 DECLINING: Final[dict[str, str]] = {"react": "do not react"}
 DECLINE: Final = "no"

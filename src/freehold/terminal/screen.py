@@ -11,32 +11,47 @@ from typing import TYPE_CHECKING, Any
 
 from freehold.engine.errors import FreeholdError
 from freehold.engine.kind import CARDS
+from freehold.engine.types import TREASURE
 from freehold.terminal import words
 from freehold.terminal.card_words import CARD_TEXTS
 from freehold.terminal.narrate import card_list
 
 if TYPE_CHECKING:
+    from freehold.bots.bot import Bot
     from freehold.engine.game import Game
     from freehold.engine.views import View
 
 
-def supply(view: View) -> list[str]:
-    """The Supply in three groups, the cheapest Kingdom cards first."""
-    piles: dict[str, dict[str, Any]] = view.to_dict()["supply"]
+def seat_names(bots: Sequence[Bot]) -> list[str]:
+    """What the players are called; bots of the same name are numbered."""
+    names = [words.YOU]
+    given = [bot.name for bot in bots]
+    for place, name in enumerate(given):
+        names.append(name if given.count(name) == 1 else f"{name} {given[: place + 1].count(name)}")
+    return names
+
+
+def supply_groups(view: View) -> list[list[str]]:
+    """The names in the Supply: Treasures, Victory cards, and the Kingdom with its cheapest cards first."""
     groups: list[list[str]] = [[], [], []]
-    for name in piles:
+    for name in view.supply:
         kind = CARDS.find(name)
-        groups[2 if not kind.basic else 0 if "Treasure" in kind.type_names else 1].append(name)
+        groups[2 if not kind.basic else 0 if kind.is_a(TREASURE) else 1].append(name)
     groups[2].sort(key=lambda name: (CARDS.find(name).cost.coins, name))
+    return groups
+
+
+def supply(view: View) -> list[str]:
+    """The Supply with costs as they are now."""
+    piles: dict[str, dict[str, Any]] = view.to_dict()["supply"]
     width = max(len(name) for name in piles)
     lines = [words.SUPPLY]
-    for title, names in zip(words.GROUPS, groups, strict=True):
+    for title, names in zip(words.GROUPS, supply_groups(view), strict=True):
         lines.append(title)
         for name in names:
             pile = piles[name]
-            lines.append(
-                words.ROW.format(name=name.ljust(width), cost=str(pile["cost"]).rjust(2), left=str(pile["left"]).rjust(2))
-            )
+            cost = str(pile["cost"]).rjust(2)
+            lines.append(words.ROW.format(name=name.ljust(width), cost=cost, left=str(pile["left"]).rjust(2)))
     return lines
 
 
@@ -86,7 +101,7 @@ def card_help(view: View, name: str) -> list[str]:
     try:
         kind = CARDS.find(name)
     except FreeholdError as problem:
-        return [f"{str(problem)[:1].upper()}{str(problem)[1:]}"]
+        return [words.sentence(str(problem))]
     lines = [
         words.CARD_LINE.format(
             name=kind.name, cost=kind.cost, types=", ".join(kind.type_names), set=kind.set_name or words.NOTHING
@@ -97,7 +112,9 @@ def card_help(view: View, name: str) -> list[str]:
     if pile is None:
         lines.append(words.CARD_ABSENT)
     else:
-        lines.append(words.CARD_NOW.format(cost=pile["cost"], left=pile["left"]))
+        if pile["cost"] != str(kind.cost):
+            lines.append(words.CARD_NOW.format(cost=pile["cost"]))
+        lines.append(words.CARD_LEFT.format(counted=words.cards(pile["left"])))
     return lines
 
 
@@ -105,7 +122,7 @@ def unfinished(view: View, names: Sequence[str]) -> str:
     """Where a game stands that is left before its end; scores would tell what is hidden."""
     empty = [name for name in view.supply if not view.pile(name)]
     return words.UNFINISHED.format(
-        turn=turn(view, names), provinces=view.pile("Province"), empty=", ".join(empty) or words.NOTHING
+        turn=turn(view, names), provinces=view.pile("Province"), empty=", ".join(empty) or words.NONE
     )
 
 

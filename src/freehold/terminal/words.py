@@ -13,6 +13,7 @@ from typing import Final
 
 YOU: Final = "You"
 NOTHING: Final = "nothing"
+NONE: Final = "none"
 MARK: Final = "> "
 YES: Final = ("y", "yes")
 NO: Final = ("n", "no", "")
@@ -38,6 +39,11 @@ def bonus(what: str, amount: int) -> str:
     return f"+{amount} {one if amount == 1 else many}"
 
 
+def sentence(message: str) -> str:
+    """A message of the engine, written as a sentence."""
+    return message[:1].upper() + message[1:] + ("" if message.endswith(("?", ".")) else ".")
+
+
 def either(texts: Sequence[str]) -> str:
     return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} or {texts[-1]}"
 
@@ -56,8 +62,8 @@ EVENTS: Final[dict[str, tuple[str, str] | None]] = {
     "bonus": ("You get {bonus}.", "{who} gets {bonus}."),
     "draw": ("You draw {cards}.", "{who} draws {cards}."),
     "shuffle": (
-        "You shuffle your discard pile ({counted}) under your deck.",
-        "{who} shuffles the discard pile ({counted}) under the deck.",
+        "You shuffle your discard pile ({counted}) and put it under your deck.",
+        "{who} shuffles the discard pile ({counted}) and puts it under the deck.",
     ),
     "buy": ("You buy {card}.", "{who} buys {card}."),
     "gain": ("You gain {cards}.", "{who} gains {cards}."),
@@ -133,7 +139,7 @@ UNFINISHED: Final = "The game stops here, unfinished. {turn} Provinces left: {pr
 SAVED: Final = "Saved in {path}."
 NOT_SAVED: Final = "It could not be saved in {path}: {why}."
 LOST: Final = "It was not saved."
-BYE: Final = "Goodbye."
+LOST_SINCE: Final = "What happened after you saved it was not kept."
 
 # --- talking with the person ----------------------------------------------------------------------
 
@@ -145,7 +151,12 @@ NO_NUMBERS: Final = "There are no numbers here."
 JUST_ONE: Final = "Only one can be chosen here."
 TWICE: Final = "Number {number} is named twice."
 WRONG_COUNT: Final = "That is {chosen}; {needed} needed."
-NEEDED: Final = {"exactly": "exactly {low}", "up to": "up to {high}", "between": "{low} to {high}", "none": "{some} or none"}
+NEEDED: Final = {
+    "exactly": "exactly {low}",
+    "up to": "up to {high}",
+    "between": "{low} to {high}",
+    "none": "{some} or none",
+}
 AMBIGUOUS: Final = "'{text}' could mean {meanings}."
 NOT_LEGAL: Final = "'{text}' is not possible now."
 NOT_UNDERSTOOD: Final = "'{text}' is not an answer here."
@@ -153,7 +164,8 @@ LEGAL: Final = "You can choose:"
 
 WHICH_CARD: Final = "Which card? For example: card Village"
 CARD_LINE: Final = "{name}: costs {cost}, {types}, from {set}."
-CARD_NOW: Final = "In this game it costs {cost} now, and {left} are left."
+CARD_NOW: Final = "This turn it costs {cost}."
+CARD_LEFT: Final = "Left in the Supply: {counted}."
 CARD_ABSENT: Final = "It is not in the Supply of this game."
 NO_TEXT: Final = "What it does is not written down yet."
 

@@ -1,0 +1,90 @@
+"""One measurement in a process of its own, printed as JSON: `python -m bench.worker NAME AMOUNT`.
+
+A process of its own, because whether the engine is compiled is decided when it is first imported.
+"""
+
+from __future__ import annotations
+
+import json
+import resource
+import sys
+import time
+from random import Random
+from typing import Any
+
+from freehold import _pure
+from freehold.bots import BigMoney, play_out
+from freehold.bots.random_bot import random_answer
+from freehold.engine.game import Game
+from freehold.engine.setup import box_for
+from freehold.kingdoms import FIRST_GAME, random_kingdom
+
+
+def big_money(games: int) -> dict[str, Any]:
+    """Big Money against itself; every decision goes through the normal interface."""
+    box = box_for(FIRST_GAME, 2)
+    bots = [BigMoney(), BigMoney()]
+    wins = [0, 0, 0]
+    turns = 0
+    start = time.process_time()
+    for seed in range(games):
+        game = Game.dealt(box, seed, 0, events=False, checkpoints=False)
+        play_out(game, bots)
+        winners = game.winners()
+        wins[winners[0] if len(winners) == 1 else 2] += 1
+        turns += game.state.turn
+    cpu = time.process_time() - start
+    return {"rate": games / cpu, "turns": turns / games, "outcomes": [count / games for count in wins]}
+
+
+def decisions(answers: int) -> dict[str, Any]:
+    """The raw loop of decision and random answer over random kingdoms."""
+    random = Random(1)
+    given = 0
+    start = time.process_time()
+    while given < answers:
+        game = Game.new(random_kingdom(given), 2, given, events=False, checkpoints=False)
+        while game.decision is not None and len(game.answers) < 2000:
+            game.answer(random_answer(game.decision, random))
+        given += len(game.answers)
+    return {"rate": given / (time.process_time() - start)}
+
+
+def copies(amount: int) -> dict[str, Any]:
+    """Copying a running game at the decisions of a phase and inside effects: microseconds, and replays."""
+    random = Random(2)
+    spent = {"phase": [0, 0.0], "effect": [0, 0.0]}
+    replayed = 0
+    seed = 0
+    while spent["phase"][0] < amount:
+        seed += 1
+        game = Game.new(random_kingdom(seed), 2, seed, events=False)
+        while game.decision is not None and len(game.answers) < 1000:
+            where = spent["effect" if game.answers_since_checkpoint else "phase"]
+            replayed = max(replayed, game.answers_since_checkpoint)
+            start = time.perf_counter()
+            game.copy()
+            where[1] += time.perf_counter() - start
+            where[0] += 1
+            game.answer(random_answer(game.decision, random))
+    return {
+        "phase": spent["phase"][1] / spent["phase"][0] * 1e6,
+        "effect": spent["effect"][1] / max(1, spent["effect"][0]) * 1e6,
+        "replayed": replayed,
+    }
+
+
+def memory(games: int) -> dict[str, Any]:
+    """Peak memory after a tenth of the games and after all of them."""
+    first = max(1, games // 10)
+    big_money(first)
+    early = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    big_money(games - first)
+    return {"early_kb": early, "late_kb": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss}
+
+
+WORK = {"bm": big_money, "decisions": decisions, "copies": copies, "memory": memory}
+
+if __name__ == "__main__":
+    result = WORK[sys.argv[1]](int(sys.argv[2]))
+    print(json.dumps({**result, "compiled": _pure.compiled()}))

@@ -1,0 +1,77 @@
+"""Taking cards off decks: the one place where a discard pile is shuffled, and as late as the rules allow.
+
+Plain functions on a seat, without a `Player`: most turns of most games need nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .types import DECK, HAND
+
+if TYPE_CHECKING:
+    from .card import Card
+    from .game import Game
+
+
+def lift(game: Game, index: int, count: int) -> list[Card]:
+    """Take cards off the top of a deck, as many as there are; the topmost is the last of the list."""
+    seat = game.state.seats[index]
+    if len(seat.deck) < count:
+        reshuffle(game, index)
+        if len(seat.deck) < count:
+            count = len(seat.deck)
+    deck = seat.deck
+    cut = len(deck) - count
+    lifted = deck[cut:]
+    if count:
+        del deck[cut:]
+        game.state.reveals += 1
+        if game.effect_alive:
+            count_moves(game, lifted)
+    return lifted
+
+
+def draw(game: Game, index: int, count: int) -> int:
+    """Draw cards into hand; how many there were."""
+    if count <= 0:
+        return 0
+    drawn = lift(game, index, count)
+    game.state.seats[index].hand.extend(drawn)
+    if game.log is not None and drawn:
+        game.moved(index, "draw", drawn[::-1], DECK, HAND, game.eyes(index))
+    return len(drawn)
+
+
+def draw_hand(game: Game, index: int, count: int) -> None:
+    """Draw a new hand in place of one that was discarded."""
+    drawn = lift(game, index, count)
+    game.state.seats[index].hand = drawn
+    if game.log is not None and drawn:
+        game.moved(index, "draw", drawn[::-1], DECK, HAND, game.eyes(index))
+
+
+def reshuffle(game: Game, index: int) -> None:
+    """Shuffle the discard pile and put it beneath the deck."""
+    state = game.state
+    seat = state.seats[index]
+    cards = seat.discard
+    if not cards:
+        return
+    if game.effect_alive:
+        count_moves(game, cards)
+    state.rng.shuffle(cards)
+    if state.stacked is not None:
+        game.stack_shuffle(index, cards)
+    if game.log is not None:
+        game.tell(index, "shuffle", amount=len(cards))
+    cards.extend(seat.deck)
+    seat.deck = cards
+    seat.discard = []
+
+
+def count_moves(game: Game, cards: list[Card]) -> None:
+    """Note that cards have moved, for effects that keep an eye on one."""
+    moves = game.state.moves
+    for card in cards:
+        moves[card.index] = moves[card.index] + 1
