@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .card import Card
+from .cost import Cost
 from .decision import END_PHASE, Option
 from .errors import UnknownCard
 from .types import TREASURE
@@ -33,10 +34,8 @@ class Box:
         #: Whether the pile of a slot is part of the Supply.
         self.in_supply = supply
         self.supply: list[int] = [slot for slot in range(len(kinds)) if supply[slot]]
-        #: The slots of cards that can always be paid for.
-        self.free: list[int] = [
-            slot for slot in self.supply if kinds[slot].cost.coins == 0 and not kinds[slot].cost.potion
-        ]
+        #: A card that can always be paid for: as long as its pile lasts there is something to buy.
+        self.free = next(slot for slot in self.supply if kinds[slot].cost.same_as(Cost(0)))
         #: The slots whose empty pile ends the game.
         self.enders: list[int] = [slot for slot in self.supply if kinds[slot].ends_game]
         #: Whether some Treasure does more than bring coins, and yet asks nothing.

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
+from .box import END, FIRST_PLAY, TREASURES
 from .cost import Cost
 from .decision import Decision
 from .errors import BadSetup, GameOver
@@ -18,7 +19,7 @@ from .owned import Owned
 from .phase import PhaseDecision
 from .player import Player
 from .setup import box_for, deal
-from .turn import advance, carry_out, run_task
+from .turn import advance, buy, end_phase, play_from_hand, play_treasures, run_task
 from .types import NOWHERE, OVER
 from .views import View
 
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
 
 class Game:
     """One game of Dominion. Make it with `Game.new`, read `decision`, give an `answer`, until `over`."""
+
+    __deletable__ = ["phase_decision"]
 
     def __init__(
         self,
@@ -69,7 +72,7 @@ class Game:
         self._checkpoint: State | None = None
         self._checkpoint_answers = 0
         #: The decision of the phases, used again and again: there is only ever one at a time.
-        self._phase_decision: PhaseDecision | None = None
+        self.phase_decision = PhaseDecision(self)
 
     # --- making one ------------------------------------------------------------------------------
 
@@ -111,6 +114,7 @@ class Game:
     def from_position(box: Box, state: State, *, events: bool = True) -> Game:
         """A game that goes on from a position made by hand."""
         game = Game(box, state, 0, -1, state.copy(), events=events)
+        game.check_ending()
         advance(game)
         return game
 
@@ -126,37 +130,33 @@ class Game:
         return self.state.phase == OVER
 
     def end(self) -> None:
-        """Nobody is asked any more."""
+        """Nobody is asked any more. The decision points back here: without it the game is freed at once."""
         self.decision = None
-        self._phase_decision = None
+        del self.phase_decision
 
     def answer(self, answer: int | Sequence[int]) -> None:
         """Answer the decision. An illegal answer raises IllegalAnswer and changes nothing."""
         decision = self.decision
         if decision is None:
             raise GameOver("the game is over: nobody is asked anything")
-        phase = self._phase_decision
-        if phase is not None and decision is phase:
-            index = phase.check_one(answer)
+        phase = self.phase_decision
+        if decision is phase:
+            index = answer if isinstance(answer, int) and answer == phase.sure else phase.check_one(answer)
             self.answers.append(index)
-            carry_out(self, index)
+            if index >= self.box.first_buy:
+                buy(self, index - self.box.first_buy)
+            elif index == TREASURES:
+                play_treasures(self)
+            elif index == END:
+                end_phase(self)
+            else:
+                play_from_hand(self, index - FIRST_PLAY)
             advance(self)
             return
         picked = decision.check(answer)
         self.answers.append(picked[0] if decision.single else picked)
         if not self._resume(picked):
             advance(self)
-
-    def ask_phase(self, key: str) -> None:
-        """Ask the player whose turn it is what to do next in this phase."""
-        decision = self._phase_decision
-        if decision is None:
-            decision = self._phase_decision = PhaseDecision(self)
-        decision.key = key
-        decision.player = self.state.player
-        decision.seat = self.state.controller
-        decision.sure = -1
-        self.decision = decision
 
     def start_task(self) -> bool:
         """Begin the next task; True if somebody is asked something in it."""
@@ -293,14 +293,25 @@ class Game:
 
     def take_from_pile(self, slot: int) -> Card | None:
         """Lift the top card off a pile."""
-        pile = self.state.piles[slot]
-        if not pile:
+        state = self.state
+        if not state.piles[slot]:
             return None
+        pile = state.own_pile(slot)
         card = pile.pop()
-        self.state.moves[card.index] += 1
+        if self.effect_alive:
+            state.moves[card.index] += 1
         if not pile and self.box.in_supply[slot]:
-            self.state.empty += 1
+            state.empty += 1
+            self.check_ending()
         return card
+
+    def check_ending(self) -> None:
+        """After a pile has run out or come back: whether the game ends with this turn."""
+        state = self.state
+        state.ending = state.empty >= self.box.piles_to_end
+        for slot in self.box.enders:
+            if not state.piles[slot]:
+                state.ending = True
 
     def stack_shuffle(self, seat: int, cards: list[Card]) -> None:
         """Put shuffled cards into the order that a set-up position prescribes for this shuffle."""
@@ -338,24 +349,27 @@ class Game:
 
     def score(self, seat: int) -> int:
         """A seat's victory points, as if the game ended now."""
-        cards = self.state.seats[seat].cards()
         if self.box.plain_points:
-            points = 0
-            for card in cards:
-                points += card.kind.points
-            return points
-        return Owned(cards).points
+            return self.state.seats[seat].points()
+        return self.owned(seat).points
 
     def scores(self) -> list[int]:
         return [self.score(seat) for seat in range(self.box.players)]
 
     def winners(self) -> list[int]:
         """The seats that win: most points, then fewest turns; several share the victory."""
-        scores = self.scores()
-        best = max(scores)
-        tied = [seat for seat in range(self.box.players) if scores[seat] == best]
-        fewest = min(self.state.seats[seat].turns for seat in tied)
-        return [seat for seat in tied if self.state.seats[seat].turns == fewest]
+        winners: list[int] = []
+        best = 0
+        fewest = 0
+        for seat, score in enumerate(self.scores()):
+            turns = self.state.seats[seat].turns
+            if not winners or score > best or (score == best and turns < fewest):
+                winners = [seat]
+                best = score
+                fewest = turns
+            elif score == best and turns == fewest:
+                winners.append(seat)
+        return winners
 
     # --- copying and going back ---------------------------------------------------------------------
 
@@ -434,6 +448,7 @@ class Game:
         self.effect_alive = False
         self._checkpoint = None
         self._checkpoint_answers = 0
+        self.phase_decision = PhaseDecision(self)
         advance(self)
 
     def undo_leaks(self, to: int | None = None) -> bool:

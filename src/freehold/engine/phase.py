@@ -23,10 +23,15 @@ class PhaseDecision(Decision):
     """What to do next in the Action or Buy phase. A game has one, which it asks again and again."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(0, 0, "", None, [])
+        super().__init__(game.state.controller, game.state.player, "", None, [])
         self._game = game
         #: An answer that `find` has just found legal, so that giving it need not be checked again.
         self.sure = -1
+
+    def turn_to(self, player: int, controller: int) -> None:
+        """A new turn: whose it is, and who decides in it."""
+        self.player = player
+        self.seat = controller
 
     @property
     def options(self) -> list[Option]:
@@ -84,7 +89,11 @@ class PhaseDecision(Decision):
         slot = game.box.slots.get(name, -1)
         if slot < 0 or state.phase != BUY_PHASE or state.buys <= 0 or not game.box.in_supply[slot]:
             return -1
-        if not state.piles[slot] or not game.affordable(game.box.kinds[slot]):
+        if not state.piles[slot]:
+            return -1
+        kind = game.box.kinds[slot]
+        cost = kind.cost if not state.discount and kind.cost_rule is None else game.cost(kind)
+        if cost.coins > state.coins or cost.potion > state.potions:
             return -1
         self.sure = index = game.box.first_buy + slot
         return index

@@ -50,6 +50,21 @@ class Seat:
             return self.looked_at
         raise ValueError(f"zone {zone} does not belong to a player")
 
+    def points(self) -> int:
+        """What is printed on all cards of this player together."""
+        points = 0
+        for card in self.hand:
+            points += card.kind.points
+        for card in self.deck:
+            points += card.kind.points
+        for card in self.discard:
+            points += card.kind.points
+        for card in self.play:
+            points += card.kind.points
+        for card in self.exile + self.set_aside + self.revealed + self.looked_at:
+            points += card.kind.points
+        return points
+
     def cards(self) -> list[Card]:
         """All cards of this player."""
         return (
@@ -83,15 +98,18 @@ class State:
 
     def __init__(self, seats: list[Seat], piles: list[list[Card]], cards: int, rng: Rng) -> None:
         self.seats = seats
-        #: One list of cards for each pile of the box, in the box's order.
+        #: One list of cards for each kind of the box, in the box's order. Most piles are never touched, so
+        #: copies of a game share the lists; `own_pile` gives one that may be changed.
         self.piles = piles
+        self._own_piles = 0
         self.trash: list[Card] = []
         #: How often each card has moved, by its index: what "losing track" asks. Only counted while an
         #: effect is under way, as nothing else remembers a card.
         self.moves: list[int] = [0] * cards
         self.rng = rng
-        #: Empty piles of the Supply.
+        #: Empty piles of the Supply, and whether the game ends with this turn because of them.
         self.empty = 0
+        self.ending = False
 
         # The turn in progress.
         self.turn = 0
@@ -121,6 +139,14 @@ class State:
         #: Results of coming shuffles, by seat, as lists of names from the top; only in set positions.
         self.stacked: list[list[list[str]]] | None = None
 
+    def own_pile(self, slot: int) -> list[Card]:
+        """A pile that belongs to this position alone."""
+        if self._own_piles >> slot & 1:
+            return self.piles[slot]
+        pile = self.piles[slot] = self.piles[slot][:]
+        self._own_piles |= 1 << slot
+        return pile
+
     def watch(self, watcher: Watcher) -> None:
         self.watchers.append(watcher)
         self.watching |= watcher.hook.window
@@ -133,10 +159,12 @@ class State:
                 self.watching |= other.hook.window
 
     def copy(self) -> State:
-        twin = State([seat.copy() for seat in self.seats], [pile[:] for pile in self.piles], 0, self.rng.copy())
+        twin = State([seat.copy() for seat in self.seats], self.piles[:], 0, self.rng.copy())
+        self._own_piles = 0
         twin.trash = self.trash[:]
         twin.moves = self.moves[:]
         twin.empty = self.empty
+        twin.ending = self.ending
         twin.turn = self.turn
         twin.player = self.player
         twin.controller = self.controller

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from .box import END, FIRST_PLAY, TREASURES
 from .events import EVERYBODY
 from .kind import is_quiet_treasure
 from .play import give_bonuses, play_now, play_task
@@ -36,9 +35,15 @@ if TYPE_CHECKING:
     from .game import Game
 
 
+#: The windows in which others have a say when a card is played, or bought.
+_PLAYING: Final = BEFORE_PLAY | ON_PLAY
+_BUYING: Final = ON_BUY | WOULD_GAIN | GAIN
+
+
 def advance(game: Game) -> None:
     """Go on until somebody has to decide or the game is over. Reads nothing but the state."""
     state = game.state
+    free = game.box.free
     while True:
         if state.todo:
             if game.start_task():
@@ -49,12 +54,18 @@ def advance(game: Game) -> None:
             if state.actions > 0:
                 for card in state.seats[state.player].hand:
                     if card.types & ACTION:
-                        game.ask_phase("action_phase")
+                        decision = game.phase_decision
+                        decision.key = "action_phase"
+                        decision.sure = -1
+                        game.decision = decision
                         return
             state.phase = phase = BUY_PHASE
         if phase == BUY_PHASE:
-            if state.buys > 0 and _something_to_do(game):
-                game.ask_phase("buy_phase")
+            if state.buys > 0 and (state.piles[free] or _something_to_do(game)):
+                decision = game.phase_decision
+                decision.key = "buy_phase"
+                decision.sure = -1
+                game.decision = decision
                 return
             state.phase = phase = CLEAN_UP
         if phase == CLEAN_UP:
@@ -70,13 +81,8 @@ def advance(game: Game) -> None:
 def _something_to_do(game: Game) -> bool:
     """Whether the Buy phase has anything left: a card to buy, or a Treasure to play before that."""
     state = game.state
-    piles = state.piles
-    box = game.box
-    for slot in box.free:
-        if piles[slot]:
-            return True
-    for slot in box.supply:
-        if piles[slot] and game.affordable(box.kinds[slot]):
+    for slot in game.box.supply:
+        if state.piles[slot] and game.affordable(game.box.kinds[slot]):
             return True
     if not state.bought:
         for card in state.seats[state.player].hand:
@@ -100,6 +106,7 @@ def _start_turn(game: Game) -> None:
     state.bought = False
     state.actions_played = 0
     state.phase = ACTION_PHASE
+    game.phase_decision.turn_to(state.player, state.controller)
     if game.log is not None:
         game.depth = 0
         game.tell(state.player, "turn", amount=seat.turns)
@@ -132,11 +139,7 @@ def _end_turn(game: Game) -> None:
         for watcher in state.watchers[:]:
             if watcher.until <= state.turn:
                 state.unwatch(watcher)
-    ends = state.empty >= game.box.piles_to_end
-    for slot in game.box.enders:
-        if not state.piles[slot]:
-            ends = True
-    if ends:
+    if state.ending:
         state.phase = OVER
         if game.log is not None:
             game.tell(state.player, "game_over")
@@ -146,28 +149,19 @@ def _end_turn(game: Game) -> None:
         player = 0
     state.player = player
     state.controller = player
-    state.phase = TURN_START
     _start_turn(game)
 
 
 # --- carrying out what a player chose in a phase --------------------------------------------------
 
 
-def carry_out(game: Game, index: int) -> None:
-    """Do what one place of the box's table says; it was checked to be legal."""
+def end_phase(game: Game) -> None:
     state = game.state
-    box = game.box
-    if index >= box.first_buy:
-        _buy(game, index - box.first_buy)
-    elif index == TREASURES:
-        _play_treasures(game)
-    elif index >= FIRST_PLAY:
-        _play(game, index - FIRST_PLAY)
-    elif index == END:
-        state.phase = BUY_PHASE if state.phase == ACTION_PHASE else CLEAN_UP
+    state.phase = BUY_PHASE if state.phase == ACTION_PHASE else CLEAN_UP
 
 
-def _play(game: Game, slot: int) -> None:
+def play_from_hand(game: Game, slot: int) -> None:
+    """Play a card of that slot, as the phase allows."""
     state = game.state
     seat = state.seats[state.player]
     for card in seat.hand:
@@ -178,7 +172,7 @@ def _play(game: Game, slot: int) -> None:
     kind = card.kind
     if state.phase == ACTION_PHASE:
         state.actions -= 1
-    if kind.effect is not None or kind.types & ATTACK or game.listens(BEFORE_PLAY | ON_PLAY):
+    if kind.effect is not None or kind.types & ATTACK or game.listens(_PLAYING):
         state.todo.append(Task(PLAY_CARD, state.player, card, moves=state.moves[card.index]))
         return
     # Nobody can be asked anything: the same as `play_task`, without a coroutine.
@@ -196,12 +190,12 @@ def _play(game: Game, slot: int) -> None:
         game.pop_cause()
 
 
-def _play_treasures(game: Game) -> None:
+def play_treasures(game: Game) -> None:
     """Play every Treasure in hand that has no choice to make, one after another."""
     state = game.state
     seat = state.seats[state.player]
     box = game.box
-    if box.wordy_treasures or (box.windows | state.watching) & (BEFORE_PLAY | ON_PLAY):
+    if box.wordy_treasures or (box.windows | state.watching) & _PLAYING:
         state.todo.append(Task(PLAY_TREASURES, state.player))
         return
     # Nobody can be asked anything: the same as playing one after the other, without a coroutine.
@@ -225,7 +219,8 @@ def _play_treasures(game: Game) -> None:
         game.tell(state.player, "coins", amount=coins)
 
 
-def _buy(game: Game, slot: int) -> None:
+def buy(game: Game, slot: int) -> None:
+    """Buy a card: pay, then gain it."""
     state = game.state
     box = game.box
     kind = box.kinds[slot]
@@ -238,7 +233,7 @@ def _buy(game: Game, slot: int) -> None:
     if game.log is not None:
         game.depth = 0
         game.tell(state.player, "buy", kind=kind)
-    if (box.windows | state.watching) & (ON_BUY | WOULD_GAIN | GAIN):
+    if (box.windows | state.watching) & _BUYING:
         state.todo.append(Task(BUY_CARD, state.player, slot=slot))
         return
     card = game.take_from_pile(slot)
