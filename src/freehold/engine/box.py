@@ -34,6 +34,8 @@ class Box:
         #: Whether the pile of a slot is part of the Supply.
         self.in_supply = supply
         self.supply: list[int] = [slot for slot in range(len(kinds)) if supply[slot]]
+        #: The answer that buys a card, by its name.
+        self.buy_answers: dict[str, int] = {kinds[slot].name: FIRST_PLAY + len(kinds) + slot for slot in self.supply}
         #: A card that can always be paid for: as long as its pile lasts there is something to buy.
         self.free = next(slot for slot in self.supply if kinds[slot].cost.same_as(Cost(0)))
         #: The slots whose empty pile ends the game.

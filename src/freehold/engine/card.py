@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .types import ACTION
+
 if TYPE_CHECKING:
     from .kind import Kind
     from .state import State
@@ -15,7 +17,7 @@ class Card:
     def __init__(self, kind: Kind, index: int, slot: int) -> None:
         self.kind = kind
         # As printed; here too, because nothing is asked more often.
-        self.types = kind.types
+        self.is_action = kind.types & ACTION != 0
         self.plain_coins = kind.plain_coins
         self.index = index
         #: The number of its kind in this box (see `Box.kinds`).

@@ -144,9 +144,11 @@ class Game:
             index = answer if isinstance(answer, int) and answer == phase.sure else phase.check_one(answer)
             self.answers.append(index)
             if index >= self.box.first_buy:
-                buy(self, index - self.box.first_buy)
+                buy(self, index)
             elif index == TREASURES:
-                play_treasures(self)
+                if play_treasures(self):
+                    phase.sure = -1  # the same question again, with more coins
+                    return
             elif index == END:
                 end_phase(self)
             else:
@@ -258,11 +260,8 @@ class Game:
         return cost
 
     def affordable(self, kind: Kind) -> bool:
-        state = self.state
-        cost = kind.cost
-        if state.discount or kind.cost_rule is not None:
-            cost = self.cost(kind)
-        return cost.coins <= state.coins and cost.potion <= state.potions
+        cost = self.cost(kind)
+        return cost.coins <= self.state.coins and cost.potion <= self.state.potions
 
     def available(self, *, up_to: Cost | None = None, exactly: Cost | None = None, types: int = 0) -> list[Kind]:
         """The kinds in the Supply that fit; empty piles do not count."""

@@ -28,11 +28,6 @@ class PhaseDecision(Decision):
         #: An answer that `find` has just found legal, so that giving it need not be checked again.
         self.sure = -1
 
-    def turn_to(self, player: int, controller: int) -> None:
-        """A new turn: whose it is, and who decides in it."""
-        self.player = player
-        self.seat = controller
-
     @property
     def options(self) -> list[Option]:
         """The legal answers, in the order of the table."""
@@ -53,9 +48,7 @@ class PhaseDecision(Decision):
         box = game.box
         if index >= box.first_buy:
             slot = index - box.first_buy
-            if state.phase != BUY_PHASE or state.buys <= 0 or slot >= len(box.kinds) or not box.in_supply[slot]:
-                return False
-            return bool(state.piles[slot]) and game.affordable(box.kinds[slot])
+            return slot < len(box.kinds) and self.buy(box.kinds[slot].name) >= 0
         if index == TREASURES:
             if state.phase != BUY_PHASE or state.bought:
                 return False
@@ -86,16 +79,19 @@ class PhaseDecision(Decision):
         """The answer that buys a card, or -1 if it cannot be bought now."""
         game = self._game
         state = game.state
-        slot = game.box.slots.get(name, -1)
-        if slot < 0 or state.phase != BUY_PHASE or state.buys <= 0 or not game.box.in_supply[slot]:
+        index = game.box.buy_answers.get(name, -1)
+        if index < 0 or state.phase != BUY_PHASE:
             return -1
+        slot = index - game.box.first_buy
         if not state.piles[slot]:
             return -1
         kind = game.box.kinds[slot]
-        cost = kind.cost if not state.discount and kind.cost_rule is None else game.cost(kind)
-        if cost.coins > state.coins or cost.potion > state.potions:
+        cost = kind.cost
+        if state.discount or kind.cost_rule is not None:
+            cost = game.cost(kind)
+        if cost.coins > state.coins or (cost.potion and not state.potions):
             return -1
-        self.sure = index = game.box.first_buy + slot
+        self.sure = index
         return index
 
     def play_treasures(self) -> int:

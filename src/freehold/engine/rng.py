@@ -51,12 +51,12 @@ class Rng:
         200,000.
         """
         s = self.state
-        i: i64 = len(cards)
-        while i > 1:
+        left: i64
+        for left in range(len(cards), 1, -2):
             s = _MULTIPLIER * (s & _LOW) + (s >> _BITS)
-            product = (s & _LOW) * i
+            product = (s & _LOW) * left
+            i = left - 1
             j = product >> _BITS
-            i -= 1
             cards[i], cards[j] = cards[j], cards[i]
             j = ((product & _LOW) * i) >> _BITS
             i -= 1

@@ -16,6 +16,7 @@ from .types import (
     BEFORE_PLAY,
     BUY_PHASE,
     CLEAN_UP,
+    DECK,
     DISCARD,
     GAIN,
     HAND,
@@ -28,7 +29,7 @@ from .types import (
     TURN_START,
     WOULD_GAIN,
 )
-from .zones import draw_hand
+from .zones import lift
 
 if TYPE_CHECKING:
     from .card import Card
@@ -53,7 +54,7 @@ def advance(game: Game) -> None:
         if phase == ACTION_PHASE:
             if state.actions > 0:
                 for card in state.seats[state.player].hand:
-                    if card.types & ACTION:
+                    if card.is_action:
                         decision = game.phase_decision
                         decision.key = "action_phase"
                         decision.sure = -1
@@ -106,7 +107,9 @@ def _start_turn(game: Game) -> None:
     state.bought = False
     state.actions_played = 0
     state.phase = ACTION_PHASE
-    game.phase_decision.turn_to(state.player, state.controller)
+    decision = game.phase_decision
+    decision.player = state.player
+    decision.seat = state.controller
     if game.log is not None:
         game.depth = 0
         game.tell(state.player, "turn", amount=seat.turns)
@@ -129,7 +132,9 @@ def _clean_up(game: Game) -> None:
     if play:
         seat.discard.extend(play)
         play.clear()
-    draw_hand(game, player, HAND_SIZE)
+    seat.hand = hand = lift(game, player, HAND_SIZE)
+    if game.log is not None and hand:
+        game.moved(player, "draw", hand[::-1], DECK, HAND, game.eyes(player))
 
 
 def _end_turn(game: Game) -> None:
@@ -190,18 +195,21 @@ def play_from_hand(game: Game, slot: int) -> None:
         game.pop_cause()
 
 
-def play_treasures(game: Game) -> None:
-    """Play every Treasure in hand that has no choice to make, one after another."""
+def play_treasures(game: Game) -> bool:
+    """Play every Treasure in hand that has no choice to make, one after another.
+
+    True if that was all, and the player is still in the Buy phase with something to buy.
+    """
     state = game.state
     seat = state.seats[state.player]
     box = game.box
     if box.wordy_treasures or (box.windows | state.watching) & _PLAYING:
         state.todo.append(Task(PLAY_TREASURES, state.player))
-        return
+        return False
     # Nobody can be asked anything: the same as playing one after the other, without a coroutine.
     keep: list[Card] = []
+    in_hand = len(seat.hand)
     play = seat.play
-    before = len(play)
     coins = 0
     for card in seat.hand:
         value = card.plain_coins
@@ -214,22 +222,26 @@ def play_treasures(game: Game) -> None:
     state.coins += coins
     if game.log is not None:
         game.depth = 0
-        game.moved(state.player, "play", play[before:], HAND, PLAY, EVERYBODY)
+        game.moved(state.player, "play", play[len(keep) - in_hand :], HAND, PLAY, EVERYBODY)
         game.depth = 1
         game.tell(state.player, "coins", amount=coins)
+    return bool(state.piles[box.free])
 
 
-def buy(game: Game, slot: int) -> None:
+def buy(game: Game, index: int) -> None:
     """Buy a card: pay, then gain it."""
     state = game.state
     box = game.box
+    slot = index - box.first_buy
     kind = box.kinds[slot]
     state.bought = True
     state.buys -= 1
-    cost = kind.cost if not state.discount and kind.cost_rule is None else game.cost(kind)
+    cost = kind.cost
+    if state.discount or kind.cost_rule is not None:
+        cost = game.cost(kind)
     state.coins -= cost.coins
     if cost.potion:
-        state.potions -= cost.potion
+        state.potions -= 1
     if game.log is not None:
         game.depth = 0
         game.tell(state.player, "buy", kind=kind)

@@ -43,14 +43,6 @@ def draw(game: Game, index: int, count: int) -> int:
     return len(drawn)
 
 
-def draw_hand(game: Game, index: int, count: int) -> None:
-    """Draw a new hand in place of one that was discarded."""
-    drawn = lift(game, index, count)
-    game.state.seats[index].hand = drawn
-    if game.log is not None and drawn:
-        game.moved(index, "draw", drawn[::-1], DECK, HAND, game.eyes(index))
-
-
 def reshuffle(game: Game, index: int) -> None:
     """Shuffle the discard pile and put it beneath the deck."""
     state = game.state
