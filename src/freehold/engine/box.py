@@ -15,6 +15,8 @@ from .errors import UnknownCard
 from .types import TREASURE
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .hooks import Hook
     from .kind import Kind
 
@@ -28,7 +30,7 @@ class Box:
     """The kinds and cards of one set-up. A kind's number in `kinds` is its slot, and its pile's."""
 
     def __init__(self, players: int, kinds: list[Kind], supply: list[bool]) -> None:
-        self.players = players
+        self.players: i64 = players
         self.kinds = kinds
         self.slots: dict[str, int] = {kind.name: slot for slot, kind in enumerate(kinds)}
         #: Whether the pile of a slot is part of the Supply.
@@ -37,7 +39,7 @@ class Box:
         #: The answer that buys a card, by its name.
         self.buy_answers: dict[str, int] = {kinds[slot].name: FIRST_PLAY + len(kinds) + slot for slot in self.supply}
         #: A card that can always be paid for: as long as its pile lasts there is something to buy.
-        self.free = next(slot for slot in self.supply if kinds[slot].cost.same_as(Cost(0)))
+        self.free: i64 = next(slot for slot in self.supply if kinds[slot].cost.same_as(Cost(0)))
         #: The slots whose empty pile ends the game.
         self.enders: list[int] = [slot for slot in self.supply if kinds[slot].ends_game]
         #: Whether some Treasure does more than bring coins, and yet asks nothing.
@@ -53,13 +55,13 @@ class Box:
         self.decks: list[list[Card]] = [[] for _ in range(players)]
 
         self.hooks: list[Hook] = []
-        self.windows = 0
+        self.windows: i64 = 0
         for kind in kinds:
             for hook in kind.hooks:
                 self.hooks.append(hook)
                 self.windows |= hook.window
 
-        self.first_buy = FIRST_PLAY + len(kinds)
+        self.first_buy: i64 = FIRST_PLAY + len(kinds)
         self.first_spend = self.first_buy + len(kinds)
         self.table: list[Option] = [Option(END, END_PHASE), Option(TREASURES, "play treasures")]
         self.table += [Option(FIRST_PLAY + slot, "play", kind) for slot, kind in enumerate(kinds)]

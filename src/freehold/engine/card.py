@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from .types import ACTION
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .kind import Kind
     from .state import State
 
@@ -18,10 +20,10 @@ class Card:
         self.kind = kind
         # As printed; here too, because nothing is asked more often.
         self.is_action = kind.types & ACTION != 0
-        self.plain_coins = kind.plain_coins
-        self.index = index
+        self.plain_coins: i64 = kind.plain_coins
+        self.index: i64 = index
         #: The number of its kind in this box (see `Box.kinds`).
-        self.slot = slot
+        self.slot: i64 = slot
 
     @property
     def name(self) -> str:

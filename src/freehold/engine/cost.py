@@ -4,13 +4,20 @@ Costs are only partly ordered: 4 coins and 3 coins with a potion are neither sma
 than each other. So there is no `<` here, only the questions that cards ask.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 
 class Cost:
     """A number of coins, and whether a potion comes with them."""
 
     def __init__(self, coins: int, potion: int = 0) -> None:
-        self.coins = coins
-        self.potion = potion
+        self.coins: i64 = coins
+        self.potion: i64 = potion
 
     def up_to(self, limit: "Cost") -> bool:
         """Whether this costs at most `limit`: no more coins, and a potion only if the limit has one."""

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, Final
 from .errors import IllegalAnswer
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .kind import Kind
 
 #: What options do, besides the verbs of the cards ("trash", "gain", …).
@@ -87,8 +89,8 @@ class Decision:
         idle: bool = False,
     ) -> None:
         #: The seat that answers, and the player who is concerned; they differ in a controlled turn.
-        self.seat = seat
-        self.player = player
+        self.seat: i64 = seat
+        self.player: i64 = player
         self.key = key
         self.cause = cause
         self._options = options

@@ -293,9 +293,11 @@ class Game:
     def take_from_pile(self, slot: int) -> Card | None:
         """Lift the top card off a pile."""
         state = self.state
-        if not state.piles[slot]:
+        pile = state.piles[slot]
+        if not pile:
             return None
-        pile = state.own_pile(slot)
+        if not state.own_piles >> slot & 1:
+            pile = state.own_pile(slot)
         card = pile.pop()
         if self.effect_alive:
             state.moves[card.index] += 1
@@ -360,7 +362,8 @@ class Game:
         winners: list[int] = []
         best = 0
         fewest = 0
-        for seat, score in enumerate(self.scores()):
+        for seat in range(self.box.players):
+            score = self.score(seat)
             turns = self.state.seats[seat].turns
             if not winners or score > best or (score == best and turns < fewest):
                 winners = [seat]

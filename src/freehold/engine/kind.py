@@ -17,6 +17,8 @@ from .hooks import Hook
 from .types import ACTION, ATTACKED, TREASURE, VICTORY, type_names
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .game import Game
     from .owned import Owned
     from .play import Play
@@ -57,12 +59,12 @@ class Kind:
     ) -> None:
         self.name = name
         self.cost = cost
-        self.types = types
-        self.cards = cards
-        self.actions = actions
-        self.buys = buys
-        self.coins = coins
-        self.points = points
+        self.types: i64 = types
+        self.cards: i64 = cards
+        self.actions: i64 = actions
+        self.buys: i64 = buys
+        self.coins: i64 = coins
+        self.points: i64 = points
         self._pile: int | Callable[[int], int] = pile
         self.basic = basic
         #: How many copies are in every starting deck.
@@ -78,7 +80,7 @@ class Kind:
         #: Whether playing it may put a question to its player; then it is not played "with the rest".
         self.asks = False
         #: The coins of a Treasure that does nothing else; -1 for every other card.
-        self.plain_coins = coins if types & TREASURE else -1
+        self.plain_coins: i64 = coins if types & TREASURE else -1
         self.hooks: list[Hook] = []
 
     def pile_size(self, players: int) -> int:

@@ -16,6 +16,8 @@ from .kind import is_quiet_treasure
 from .types import ACTION, BUY_PHASE, TREASURE
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .game import Game
 
 
@@ -26,7 +28,7 @@ class PhaseDecision(Decision):
         super().__init__(game.state.controller, game.state.player, "", None, [])
         self._game = game
         #: An answer that `find` has just found legal, so that giving it need not be checked again.
-        self.sure = -1
+        self.sure: i64 = -1
 
     @property
     def options(self) -> list[Option]:

@@ -12,6 +12,8 @@ from .rng import Rng
 from .types import DECK, DISCARD, EXILE, HAND, LOOKED_AT, PLAY, REVEALED, SET_ASIDE, TURN_START
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .card import Card
     from .tasks import Task
 
@@ -28,8 +30,8 @@ class Seat:
         self.set_aside: list[Card] = []
         self.revealed: list[Card] = []
         self.looked_at: list[Card] = []
-        self.coffers = 0
-        self.turns = 0
+        self.coffers: i64 = 0
+        self.turns: i64 = 0
 
     def zone(self, zone: int) -> list[Card]:
         if zone == HAND:
@@ -99,52 +101,50 @@ class State:
     def __init__(self, seats: list[Seat], piles: list[list[Card]], cards: int, rng: Rng) -> None:
         self.seats = seats
         #: One list of cards for each kind of the box, in the box's order. Most piles are never touched, so
-        #: copies of a game share the lists; `own_pile` gives one that may be changed.
+        #: copies of a game share the lists; only those with a bit in `own_piles` may be changed.
         self.piles = piles
-        self._own_piles = 0
+        self.own_piles: i64 = 0
         self.trash: list[Card] = []
         #: How often each card has moved, by its index: what "losing track" asks. Only counted while an
         #: effect is under way, as nothing else remembers a card.
         self.moves: list[int] = [0] * cards
         self.rng = rng
         #: Empty piles of the Supply, and whether the game ends with this turn because of them.
-        self.empty = 0
+        self.empty: i64 = 0
         self.ending = False
 
         # The turn in progress.
-        self.turn = 0
-        self.player = 0
+        self.turn: i64 = 0
+        self.player: i64 = 0
         #: The seat that decides for `player` in this turn; the same, unless the turn is controlled.
-        self.controller = 0
+        self.controller: i64 = 0
         #: Whether this is an extra turn, which the tiebreak does not count.
         self.extra = False
-        self.phase = TURN_START
-        self.actions = 1
-        self.buys = 1
-        self.coins = 0
-        self.potions = 0
+        self.phase: i64 = TURN_START
+        self.actions: i64 = 1
+        self.buys: i64 = 1
+        self.coins: i64 = 0
+        self.potions: i64 = 0
         #: Cards cost this much less for the rest of the turn.
-        self.discount = 0
+        self.discount: i64 = 0
         #: Whether something was bought in this Buy phase: then no more Treasures may be played.
         self.bought = False
-        self.actions_played = 0
+        self.actions_played: i64 = 0
 
         #: What is to be done before the phase goes on; the last is the next.
         self.todo: list[Task] = []
         self.watchers: list[Watcher] = []
         #: The windows that some watcher waits for.
-        self.watching = 0
+        self.watching: i64 = 0
         #: Grows whenever somebody gets to see a card that was hidden from them.
-        self.reveals = 0
+        self.reveals: i64 = 0
         #: Results of coming shuffles, by seat, as lists of names from the top; only in set positions.
         self.stacked: list[list[list[str]]] | None = None
 
     def own_pile(self, slot: int) -> list[Card]:
-        """A pile that belongs to this position alone."""
-        if self._own_piles >> slot & 1:
-            return self.piles[slot]
+        """Make a pile belong to this position alone."""
         pile = self.piles[slot] = self.piles[slot][:]
-        self._own_piles |= 1 << slot
+        self.own_piles |= 1 << slot
         return pile
 
     def watch(self, watcher: Watcher) -> None:
@@ -160,7 +160,7 @@ class State:
 
     def copy(self) -> State:
         twin = State([seat.copy() for seat in self.seats], self.piles[:], 0, self.rng.copy())
-        self._own_piles = 0
+        self.own_piles = 0
         twin.trash = self.trash[:]
         twin.moves = self.moves[:]
         twin.empty = self.empty

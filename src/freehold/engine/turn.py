@@ -72,7 +72,8 @@ def advance(game: Game) -> None:
         if phase == CLEAN_UP:
             _clean_up(game)
             _end_turn(game)
-        elif phase == TURN_START:
+            phase = state.phase
+        if phase == TURN_START:
             _start_turn(game)
         else:
             game.end()
@@ -154,7 +155,7 @@ def _end_turn(game: Game) -> None:
         player = 0
     state.player = player
     state.controller = player
-    _start_turn(game)
+    state.phase = TURN_START
 
 
 # --- carrying out what a player chose in a phase --------------------------------------------------

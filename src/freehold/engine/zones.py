@@ -16,17 +16,18 @@ if TYPE_CHECKING:
 
 def lift(game: Game, index: int, count: int) -> list[Card]:
     """Take cards off the top of a deck, as many as there are; the topmost is the last of the list."""
-    seat = game.state.seats[index]
-    if len(seat.deck) < count:
-        reshuffle(game, index)
-        if len(seat.deck) < count:
-            count = len(seat.deck)
+    state = game.state
+    seat = state.seats[index]
     deck = seat.deck
     cut = len(deck) - count
+    if cut < 0:
+        reshuffle(game, index)
+        deck = seat.deck
+        cut = max(0, len(deck) - count)
     lifted = deck[cut:]
-    if count:
+    if lifted:
         del deck[cut:]
-        game.state.reveals += 1
+        state.reveals += 1
         if game.effect_alive:
             count_moves(game, lifted)
     return lifted
