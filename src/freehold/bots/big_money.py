@@ -20,13 +20,14 @@ class BigMoney(Bot):
     def answer(self, view: View, decision: Decision) -> int | tuple[int, ...]:
         if not isinstance(decision, PhaseDecision):
             return decision.passive()
-        index = decision.play_treasures()
-        if index < 0:
-            coins = view.coins
-            if coins >= 8:
-                index = decision.buy("Province")
-            elif coins >= 6:
-                index = decision.buy("Gold")
-            elif coins >= 3:
-                index = decision.buy("Silver")
+        index = -1
+        coins = view.coins
+        if coins >= 8:
+            index = decision.buy("Province")
+        elif coins >= 6:
+            index = decision.buy("Gold")
+        elif coins >= 3:
+            index = decision.buy("Silver")
+        elif not coins:  # it never plays an Action, so without coins its Treasures are still in hand
+            index = decision.play_treasures()
         return index if index >= 0 else decision.passive()

@@ -26,9 +26,9 @@ class Bot:
 
 def play_out(game: Game, bots: Sequence[Bot]) -> None:
     """Let the bots play a game to its end, each through the view of its own seat."""
-    views = [game.view(seat) for seat in range(len(bots))]
+    seated = [(bot, game.view(seat)) for seat, bot in enumerate(bots)]
     decision = game.decision
     while decision is not None:
-        seat = decision.seat
-        game.answer(bots[seat].answer(views[seat], decision))
+        bot, view = seated[decision.seat]
+        game.answer(bot.answer(view, decision))
         decision = game.decision

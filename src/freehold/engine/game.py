@@ -143,12 +143,12 @@ class Game:
         if decision is phase:
             index = answer if isinstance(answer, int) and answer == phase.sure else phase.check_one(answer)
             self.answers.append(index)
-            if index >= self.box.first_buy:
-                buy(self, index)
-            elif index == TREASURES:
+            if index == TREASURES:
                 if play_treasures(self):
                     phase.sure = -1  # the same question again, with more coins
                     return
+            elif index >= self.box.first_buy:
+                buy(self, index)
             elif index == END:
                 end_phase(self)
             else:
@@ -162,6 +162,8 @@ class Game:
 
     def start_task(self) -> bool:
         """Begin the next task; True if somebody is asked something in it."""
+        if not self.state.moves:
+            self.state.moves = [0] * len(self.box.cards)
         if self._checkpoints:
             self._checkpoint = self.state.copy()
             self._checkpoint_answers = len(self.answers)

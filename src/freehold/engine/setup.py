@@ -59,7 +59,7 @@ def deal(box: Box, seed: int | str, first: int) -> State:
     """A new game at the start of its first turn; with `first` below 0 chance picks who begins."""
     rng = Rng(seed_state(seed))
     seats = [Seat() for _ in range(box.players)]
-    state = State(seats, box.piles[:], len(box.cards), rng)
+    state = State(seats, box.piles[:], rng)
     state.player = rng.below(box.players) if first < 0 else first
     for n, seat in enumerate(seats):
         deck = box.decks[n][:]

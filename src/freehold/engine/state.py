@@ -55,30 +55,17 @@ class Seat:
     def points(self) -> int:
         """What is printed on all cards of this player together."""
         points = 0
-        for card in self.hand:
-            points += card.kind.points
-        for card in self.deck:
-            points += card.kind.points
-        for card in self.discard:
-            points += card.kind.points
-        for card in self.play:
-            points += card.kind.points
-        for card in self.exile + self.set_aside + self.revealed + self.looked_at:
+        for card in self.cards():
             points += card.kind.points
         return points
 
     def cards(self) -> list[Card]:
         """All cards of this player."""
-        return (
-            self.hand
-            + self.deck
-            + self.discard
-            + self.play
-            + self.exile
-            + self.set_aside
-            + self.revealed
-            + self.looked_at
-        )
+        cards = self.deck + self.discard
+        for zone in (self.hand, self.play, self.exile, self.set_aside, self.revealed, self.looked_at):
+            if zone:
+                cards.extend(zone)
+        return cards
 
     def copy(self) -> Seat:
         twin = Seat()
@@ -98,7 +85,7 @@ class Seat:
 class State:
     """A position: all zones, the counters of the turn in progress, and what is still to come."""
 
-    def __init__(self, seats: list[Seat], piles: list[list[Card]], cards: int, rng: Rng) -> None:
+    def __init__(self, seats: list[Seat], piles: list[list[Card]], rng: Rng) -> None:
         self.seats = seats
         #: One list of cards for each kind of the box, in the box's order. Most piles are never touched, so
         #: copies of a game share the lists; only those with a bit in `own_piles` may be changed.
@@ -106,8 +93,8 @@ class State:
         self.own_piles: i64 = 0
         self.trash: list[Card] = []
         #: How often each card has moved, by its index: what "losing track" asks. Only counted while an
-        #: effect is under way, as nothing else remembers a card.
-        self.moves: list[int] = [0] * cards
+        #: effect is under way, as nothing else remembers a card; empty before the first.
+        self.moves: list[int] = []
         self.rng = rng
         #: Empty piles of the Supply, and whether the game ends with this turn because of them.
         self.empty: i64 = 0
@@ -159,7 +146,7 @@ class State:
                 self.watching |= other.hook.window
 
     def copy(self) -> State:
-        twin = State([seat.copy() for seat in self.seats], self.piles[:], 0, self.rng.copy())
+        twin = State([seat.copy() for seat in self.seats], self.piles[:], self.rng.copy())
         self.own_piles = 0
         twin.trash = self.trash[:]
         twin.moves = self.moves[:]

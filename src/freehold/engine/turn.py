@@ -129,9 +129,10 @@ def _clean_up(game: Game) -> None:
             game.moved(player, "clean_up", hand, HAND, DISCARD, game.eyes(player), top=not play)
         if play:
             game.moved(player, "clean_up", play[:], PLAY, DISCARD, EVERYBODY)
-    seat.discard.extend(hand)
+    discard = seat.discard
+    discard.extend(hand)
     if play:
-        seat.discard.extend(play)
+        discard.extend(play)
         play.clear()
     seat.hand = hand = lift(game, player, HAND_SIZE)
     if game.log is not None and hand:
@@ -179,7 +180,8 @@ def play_from_hand(game: Game, slot: int) -> None:
     if state.phase == ACTION_PHASE:
         state.actions -= 1
     if kind.effect is not None or kind.types & ATTACK or game.listens(_PLAYING):
-        state.todo.append(Task(PLAY_CARD, state.player, card, moves=state.moves[card.index]))
+        moves = state.moves[card.index] if state.moves else 0
+        state.todo.append(Task(PLAY_CARD, state.player, card, moves=moves))
         return
     # Nobody can be asked anything: the same as `play_task`, without a coroutine.
     seat.hand.remove(card)
@@ -209,10 +211,10 @@ def play_treasures(game: Game) -> bool:
         return False
     # Nobody can be asked anything: the same as playing one after the other, without a coroutine.
     keep: list[Card] = []
-    in_hand = len(seat.hand)
+    hand = seat.hand
     play = seat.play
     coins = 0
-    for card in seat.hand:
+    for card in hand:
         value = card.plain_coins
         if value >= 0:
             coins += value
@@ -223,7 +225,7 @@ def play_treasures(game: Game) -> bool:
     state.coins += coins
     if game.log is not None:
         game.depth = 0
-        game.moved(state.player, "play", play[len(keep) - in_hand :], HAND, PLAY, EVERYBODY)
+        game.moved(state.player, "play", play[len(keep) - len(hand) :], HAND, PLAY, EVERYBODY)
         game.depth = 1
         game.tell(state.player, "coins", amount=coins)
     return bool(state.piles[box.free])
@@ -250,7 +252,7 @@ def buy(game: Game, index: int) -> None:
         state.todo.append(Task(BUY_CARD, state.player, slot=slot))
         return
     card = game.take_from_pile(slot)
-    if card is not None:
+    if card is not None:  # it was legal to buy, so there is one
         state.seats[state.player].discard.append(card)
         if game.log is not None:
             game.moved(state.player, "gain", [card], SUPPLY, DISCARD, EVERYBODY)

@@ -33,7 +33,7 @@ def make_game(scenario: Scenario) -> Game:
     made = [(seat, zone, [box.make(box.slot(kind.name), 1)[0] for kind in cards]) for seat, zone, cards in zones]
     trash = [box.make(box.slot(kind.name), 1)[0] for kind in scenario.trash]
 
-    state = State(seats, box.piles[:], len(box.cards), Rng(seed_state(scenario.seed)))
+    state = State(seats, box.piles[:], Rng(seed_state(scenario.seed)))
     state.trash = trash
     for seat, zone, dealt in made:
         # In a scenario a deck is listed from the top; in the state the top is the end.
