@@ -26,6 +26,8 @@ class RandomBot(Bot):
 
 def random_answer(decision: Decision, random: Random) -> int | tuple[int, ...]:
     """Any legal answer."""
+    if decision.idle and random.random() < 0.9:
+        return decision.passive()  # or two who show each other their Moats would never come to an end
     options = decision.options
     if decision.single:
         return options[random.randrange(len(options))].index

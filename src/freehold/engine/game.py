@@ -7,7 +7,7 @@ effect a copy is the position before it and the few answers since.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .box import END, FIRST_PLAY, TREASURES
@@ -379,45 +379,32 @@ class Game:
 
     def copy(self) -> Game:
         """A game of its own at the same point."""
-        state = self.state
-        start = len(self.answers)
-        if self._effect is not None:
-            if self._checkpoint is None:
-                return self._replayed(start, self.log is not None)
-            state = self._checkpoint
-            start = self._checkpoint_answers
-        twin = Game(
-            self.box, state.copy(), self.seed, self.first, self._origin, events=False, checkpoints=self._checkpoints
-        )
-        twin.answers = self.answers[:start]
-        advance(twin)
-        for answer in self.answers[start:]:
+        if self._effect is not None and self._checkpoint is None:
+            return self._replayed(len(self.answers), self.log is not None)
+        state, since = self.checkpoint()
+        twin = self.continued_from(state)
+        twin.answers = self.answers[: len(self.answers) - len(since)]
+        for answer in since:
             twin.answer(answer)
         twin.log = None if self.log is None else self.log[:]
+        return twin
+
+    def checkpoint(self) -> tuple[State, list[Answer]]:
+        """A copy of the last position without an effect under way, and the answers given since."""
+        if self._effect is None or self._checkpoint is None:
+            return self.state.copy(), []
+        return self._checkpoint.copy(), self.answers[self._checkpoint_answers :]
+
+    def continued_from(self, state: State) -> Game:
+        """A game with the same cards that goes on from another position; it has no history."""
+        twin = Game(self.box, state, self.seed, self.first, self._origin, events=False, checkpoints=self._checkpoints)
+        advance(twin)
         return twin
 
     @property
     def answers_since_checkpoint(self) -> int:
         """How many answers a copy replays now; 0 unless an effect is under way."""
         return len(self.answers) - self._checkpoint_answers if self._effect is not None else 0
-
-    def redealt_copy(self, redeal: Callable[[State], None], seat: int) -> Game | None:
-        """This moment in a world whose hidden cards were dealt anew before the current effect began.
-
-        None if that world need not look the same to the seat: somebody else answered meanwhile, or
-        something hidden came to light.
-        """
-        state = self.state if self._effect is None else self._checkpoint
-        if state is None or state.reveals != self.state.reveals:
-            return None
-        twin = Game(self.box, state.copy(), self.seed, self.first, self._origin, events=False)
-        redeal(twin.state)
-        advance(twin)
-        for answer in self.answers[len(self.answers) - self.answers_since_checkpoint :]:
-            if twin.decision is None or twin.decision.seat != seat or twin.state.reveals != state.reveals:
-                return None
-            twin.answer(answer)
-        return twin if twin.state.reveals == state.reveals else None
 
     def _replayed(self, answers: int, events: bool) -> Game:
         if self._origin is not None:

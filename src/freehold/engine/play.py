@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from .events import EVERYBODY
 from .hooks import Hook, Watcher
-from .tasks import PLAY_CARD, Task
+from .tasks import ANNOUNCE, FOLLOW, PLAY_CARD, REACT, Task
 from .types import ACTION, ATTACK, ATTACKED, BEFORE_PLAY, DISCARD, NOWHERE, ON_PLAY, PLAY
-from .windows import open_window
+from .windows import Said, next_in_window, open_window
 from .zones import draw
 
 if TYPE_CHECKING:
@@ -27,15 +27,18 @@ if TYPE_CHECKING:
 class Play:
     """A card being played: by whom, which card, and whom it leaves alone."""
 
-    def __init__(self, game: Game, you: Player, card: Card, moves: int, depth: int) -> None:
+    def __init__(self, game: Game, task: Task, moves: int) -> None:
+        assert task.card is not None
         self.game = game
-        self.you = you
-        self.card = card
-        self.kind = card.kind
+        self.you = game.players[task.seat]
+        self.card = task.card
+        self.kind = task.card.kind
         self._moves = moves
-        self._depth = depth
-        self._spared = 0
-        self._after: list[Task] = []
+        self._depth = task.depth
+        #: A bit for each seat that is unaffected.
+        self.spared = task.spared
+        #: What this playing makes its player play next.
+        self.after: list[Task] = []
         self._set_aside: list[Card] = []
 
     # --- the others ----------------------------------------------------------------------------
@@ -50,10 +53,10 @@ class Play:
 
     def spare(self, player: Player) -> None:
         """This playing does not affect that player."""
-        self._spared |= 1 << player.index
+        self.spared |= 1 << player.index
 
     def spares(self, player: Player) -> bool:
-        return self._spared >> player.index & 1 != 0
+        return self.spared >> player.index & 1 != 0
 
     # --- printed bonuses -------------------------------------------------------------------------
 
@@ -79,7 +82,7 @@ class Play:
     def then_play(self, card: Card, times: int = 1) -> None:
         """Play a card (so many times) as soon as this playing is over."""
         moves = self.game.state.moves[card.index]
-        self._after.append(Task(PLAY_CARD, self.you.index, card, moves=moves, times=times, depth=self._depth + 1))
+        self.after.append(Task(PLAY_CARD, self.you.index, card, moves=moves, times=times, depth=self._depth + 1))
 
     def until_turn_ends(self, hook: Hook) -> None:
         """Set an ability going that lasts for the rest of this turn."""
@@ -148,7 +151,24 @@ def give_bonuses(game: Game, index: int, kind: Kind) -> None:
 
 
 async def play_task(game: Game, task: Task) -> None:
-    """Play a card once, as a task says, and queue what follows from it."""
+    """Play a card once, as a task says, and queue what follows from it.
+
+    Reactions to an Attack are tasks of their own: between two of them no coroutine is alive.
+    """
+    if task.stage == ANNOUNCE:
+        following = await _announce(game, task)
+        if following is not None and following.stage == FOLLOW:
+            await _follow(game, following)
+        elif following is not None:
+            game.state.todo.append(following)
+    elif task.stage == REACT:
+        await _react(game, task)
+    else:
+        await _follow(game, task)
+
+
+async def _announce(game: Game, task: Task) -> Task | None:
+    """Put the card into play; the next stage, or None if it cannot be played any more."""
     card = task.card
     assert card is not None
     you = game.players[task.seat]
@@ -161,7 +181,7 @@ async def play_task(game: Game, task: Task) -> None:
             you.moved("play_again", [card], NOWHERE, PLAY, EVERYBODY)
     else:
         if state.moves[card.index] != moves:
-            return  # the card that was to be played has gone somewhere else
+            return None  # the card that was to be played has gone somewhere else
         source = you.take(card)
         you.seat.play.append(card)
         moves = state.moves[card.index]
@@ -170,25 +190,42 @@ async def play_task(game: Game, task: Task) -> None:
     if task.times > 1:
         again = Task(PLAY_CARD, task.seat, card, moves=moves, times=task.times - 1, in_play=True, depth=task.depth)
         state.todo.append(again)
-    play = Play(game, you, card, moves, task.depth)
     if card.kind.types & ACTION:
         state.actions_played += 1
-    game.push_cause(card.kind)
-    game.depth = task.depth + 1
     if game.listens(BEFORE_PLAY):
-        await open_window(game, BEFORE_PLAY, play)
+        await open_window(game, BEFORE_PLAY, Play(game, task, moves))
     if card.kind.types & ATTACK and game.listens(ATTACKED):
-        await open_window(game, ATTACKED, play)
-    give_bonuses(game, you.index, card.kind)
-    effect = card.kind.effect
+        return task.next_stage(REACT, moves, said=Said([], {}))
+    return task.next_stage(FOLLOW, moves)
+
+
+async def _react(game: Game, task: Task) -> None:
+    """One Reaction to an Attack, if somebody has one."""
+    assert task.said is not None
+    play = Play(game, task, task.moves)
+    game.push_cause(play.kind)
+    game.depth = task.depth + 1
+    said = await next_in_window(game, ATTACKED, play, task.said)
+    game.pop_cause()
+    stage = FOLLOW if said is None else REACT
+    game.state.todo.append(task.next_stage(stage, task.moves, play.spared, said))
+
+
+async def _follow(game: Game, task: Task) -> None:
+    """Follow the card's instructions from top to bottom."""
+    play = Play(game, task, task.moves)
+    game.push_cause(play.kind)
+    game.depth = task.depth + 1
+    give_bonuses(game, task.seat, play.kind)
+    effect = play.kind.effect
     if effect is not None:
         await effect(play)
     if game.listens(ON_PLAY):
         await open_window(game, ON_PLAY, play)
     game.pop_cause()
     game.depth = task.depth
-    for after in reversed(play._after):
-        state.todo.append(after)
+    for after in reversed(play.after):
+        game.state.todo.append(after)
 
 
 async def play_now(game: Game, task: Task) -> None:

@@ -6,11 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from .card import Card
+    from .windows import Said
 
 PLAY_CARD: Final = 0
 PLAY_TREASURES: Final = 1
 BUY_CARD: Final = 2
-WINDOW: Final = 3
+
+# The stages of playing a card: it is put into play, others react to it, its instructions are followed.
+ANNOUNCE: Final = 0
+REACT: Final = 1
+FOLLOW: Final = 2
 
 
 class Task:
@@ -27,6 +32,9 @@ class Task:
         in_play: bool = False,
         slot: int = -1,
         depth: int = 0,
+        stage: int = ANNOUNCE,
+        spared: int = 0,
+        said: Said | None = None,
     ) -> None:
         self.what = what
         self.seat = seat
@@ -38,3 +46,21 @@ class Task:
         self.in_play = in_play
         self.slot = slot
         self.depth = depth
+        #: How far a playing has got, whom it leaves alone, and what was said in answer to it.
+        self.stage = stage
+        self.spared = spared
+        self.said = said
+
+    def next_stage(self, stage: int, moves: int, spared: int = 0, said: Said | None = None) -> Task:
+        """The same playing, further on."""
+        return Task(
+            self.what,
+            self.seat,
+            self.card,
+            moves=moves,
+            in_play=True,
+            depth=self.depth,
+            stage=stage,
+            spared=spared,
+            said=said,
+        )

@@ -2,6 +2,7 @@
 
 The players are gone through in turn order, from the one whose turn it is. The first who has something
 to do picks one thing, it is resolved completely, and then everybody is looked at again from the start.
+Who has declined is asked again only if there is something else to do meanwhile.
 """
 
 from __future__ import annotations
@@ -10,13 +11,15 @@ from typing import TYPE_CHECKING, Any
 
 from .card import Tracked
 from .decision import DECLINE, Option
-from .hooks import Held
+from .hooks import Held, Hook, Watcher
 
 if TYPE_CHECKING:
     from .card import Card
     from .game import Game
     from .player import Player
     from .state import State
+
+    Key = tuple[Hook, int, Watcher | None]
 
 
 class Gained:
@@ -49,26 +52,48 @@ class Trashed:
         self.card = Tracked(state, card)
 
 
+class Said:
+    """What has been said in a window so far. Never changed once made, so that it can be part of a task."""
+
+    def __init__(self, used: list[Key], declined: dict[int, list[Key]]) -> None:
+        #: Abilities that have worked; those that must work do so once.
+        self.used = used
+        #: By seat, what was offered and declined; the same is not offered again.
+        self.declined = declined
+
+
 async def open_window(game: Game, window: int, event: Any) -> None:
     """Let every ability that waits for this moment work, one after the other."""
-    used: list[Held] = []
-    progress = True
-    while progress:
-        progress = False
-        for player in game.in_turn_order():
-            ready = _ready(game, window, event, player, used)
-            if ready:
-                held = await _pick(player, ready, event)
-                if held is not None:
-                    used.append(held)
-                    game.push_cause(held.hook.source)
-                    await held.hook.effect(held, event)
-                    game.pop_cause()
-                    progress = True
-                    break
+    said: Said | None = Said([], {})
+    while said is not None:
+        said = await next_in_window(game, window, event, said)
 
 
-def _ready(game: Game, window: int, event: Any, player: Player, used: list[Held]) -> list[Held]:
+async def next_in_window(game: Game, window: int, event: Any, said: Said) -> Said | None:
+    """Let the next ability work; None if nobody has anything to do any more."""
+    declined = said.declined.copy()
+    for player in game.in_turn_order():
+        ready = _ready(game, window, event, player, said.used)
+        keys = [_key(held) for held in ready]
+        if not ready or declined.get(player.index) == keys:
+            continue
+        held = await _pick(player, ready, event)
+        if held is None:
+            declined[player.index] = keys
+            continue
+        game.push_cause(held.hook.source)
+        await held.hook.effect(held, event)
+        game.pop_cause()
+        return Said([*said.used, _key(held)], declined)
+    return None
+
+
+def _key(held: Held) -> Key:
+    """What tells an ability from others; copies of a card in the same hand are alike."""
+    return held.hook, held.card.index if held.hook.must else held.card.slot, held.watcher
+
+
+def _ready(game: Game, window: int, event: Any, player: Player, used: list[Key]) -> list[Held]:
     """What this player could or must do now; copies of a card that would do the same are one."""
     ready: list[Held] = []
     for hook in game.box.hooks:
@@ -76,7 +101,7 @@ def _ready(game: Game, window: int, event: Any, player: Player, used: list[Held]
             for card in player.seat.zone(hook.zone):
                 if card.kind is hook.source:
                     held = Held(game, hook, player, card, None)
-                    if (hook.when is None or hook.when(held, event)) and not (hook.must and _was_used(held, used)):
+                    if (hook.when is None or hook.when(held, event)) and not (hook.must and _key(held) in used):
                         ready.append(held)
                         break
     if game.state.watching & window:
@@ -85,16 +110,9 @@ def _ready(game: Game, window: int, event: Any, player: Player, used: list[Held]
             if hook.window == window and watcher.seat == player.index:
                 held = Held(game, hook, player, watcher.card, watcher)
                 ready_too = any(other.hook is hook for other in ready)
-                if not ready_too and (hook.when is None or hook.when(held, event)) and not _was_used(held, used):
+                if not ready_too and (hook.when is None or hook.when(held, event)) and _key(held) not in used:
                     ready.append(held)
     return ready
-
-
-def _was_used(held: Held, used: list[Held]) -> bool:
-    return any(
-        old.hook is held.hook and old.card is held.card and old.watcher is held.watcher and old.you is held.you
-        for old in used
-    )
 
 
 async def _pick(player: Player, ready: list[Held], event: Any) -> Held | None:

@@ -8,6 +8,7 @@ from typing import Any
 from freehold.engine.card import Card
 from freehold.engine.events import EVERYBODY, Event
 from freehold.engine.game import Game
+from freehold.engine.rng import Rng
 from freehold.engine.state import State
 from freehold.fuzz.invariants import Broken
 
@@ -53,20 +54,34 @@ def _check_event(game: Game, event: Event, viewer: int | None, random: Random) -
 def _check_decision(game: Game, seat: int, random: Random) -> None:
     """What somebody is asked does not depend on cards hidden from them.
 
-    The position before the effect is re-dealt and the answers since are given again. That is fair only
-    if the same seat gave them and nothing hidden came to light in between.
+    The position before the effect is re-dealt and the answers since are given again. The two worlds must
+    stay alike only as long as the same seat answers in both and nothing hidden comes to light.
     """
-    world = game.redealt_copy(lambda state: redeal(state, seat, random), seat)
-    if world is None or world.decision is None or game.decision is None or world.decision.seat != seat:
-        return  # with other cards, somebody else may have something to say first
-    mine = game.decision.to_dict()
-    theirs = world.decision.to_dict()
-    if mine != theirs:
-        raise Broken(f"the decision of seat {seat} depends on hidden cards: {_difference(mine, theirs)}")
+    state, since = game.checkpoint()
+    revealed = state.reveals
+    if revealed != game.state.reveals:
+        return
+    other_state = state.copy()
+    redeal(other_state, seat, random)
+    real = game.continued_from(state)
+    other = game.continued_from(other_state)
+    for answer in [*since, None]:
+        mine, theirs = real.decision, other.decision
+        if mine is None or theirs is None or mine.seat != seat or theirs.seat != seat:
+            return
+        if other.state.reveals != revealed or real.state.reveals != revealed:
+            return
+        if mine.to_dict() != theirs.to_dict():
+            difference = _difference(mine.to_dict(), theirs.to_dict())
+            raise Broken(f"the decision of seat {seat} depends on hidden cards: {difference}")
+        if answer is not None:
+            real.answer(answer)
+            other.answer(answer)
 
 
 def redeal(state: State, viewer: int | None, random: Random) -> None:
     """Deal everything anew that the viewer cannot see, in place."""
+    rng = Rng(random.getrandbits(59) + 1)
     for index, seat in enumerate(state.seats):
         own = viewer is not None and (index == viewer or (index == state.player and state.controller == viewer))
         top = seat.discard[-1:]
@@ -77,7 +92,7 @@ def redeal(state: State, viewer: int | None, random: Random) -> None:
             if seat.discard:
                 # Not even the sizes of deck and discard pile are known of others, only whether there is one.
                 deck = random.randint(0, len(seat.deck) + len(seat.discard) - 1)
-        random.shuffle(pool)
+        rng.shuffle(pool)
         if not own:
             for zone in (seat.hand, seat.looked_at):
                 for place in range(len(zone)):
