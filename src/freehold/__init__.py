@@ -1,7 +1,7 @@
 """Freehold: Dominion as a fast, complete and provably correct rules engine.
 
-    >>> from freehold import Game
-    >>> game = Game.new(["Village", "Smithy"], players=2, seed=1)
+>>> from freehold import Game
+>>> game = Game.new(["Village", "Smithy"], players=2, seed=1)
 """
 
 from freehold import _pure

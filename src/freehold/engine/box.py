@@ -12,7 +12,7 @@ from .card import Card
 from .cost import Cost
 from .decision import END_PHASE, Option
 from .errors import UnknownCard
-from .types import TREASURE
+from .kind import is_quiet_treasure
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -43,7 +43,7 @@ class Box:
         #: The slots whose empty pile ends the game.
         self.enders: list[int] = [slot for slot in self.supply if kinds[slot].ends_game]
         #: Whether some Treasure does more than bring coins, and yet asks nothing.
-        self.wordy_treasures = any(kind.types & TREASURE and kind.effect is not None and not kind.asks for kind in kinds)
+        self.wordy_treasures = any(is_quiet_treasure(kind) and kind.effect is not None for kind in kinds)
         #: Whether every card is worth what is printed on it, whatever else its owner has.
         self.plain_points = all(kind.score is None for kind in kinds)
         #: How many empty Supply piles end the game.

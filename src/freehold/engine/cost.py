@@ -19,17 +19,17 @@ class Cost:
         self.coins: i64 = coins
         self.potion: i64 = potion
 
-    def up_to(self, limit: "Cost") -> bool:
+    def up_to(self, limit: Cost) -> bool:
         """Whether this costs at most `limit`: no more coins, and a potion only if the limit has one."""
         return self.coins <= limit.coins and self.potion <= limit.potion
 
-    def same_as(self, other: "Cost") -> bool:
+    def same_as(self, other: Cost) -> bool:
         return self.coins == other.coins and self.potion == other.potion
 
-    def less_than(self, limit: "Cost") -> bool:
+    def less_than(self, limit: Cost) -> bool:
         return self.up_to(limit) and not self.same_as(limit)
 
-    def plus(self, coins: int) -> "Cost":
+    def plus(self, coins: int) -> Cost:
         """This cost with some coins more (or fewer, but never below 0); the potion stays."""
         return Cost(max(0, self.coins + coins), self.potion)
 

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 class Game:
     """One game of Dominion. Make it with `Game.new`, read `decision`, give an `answer`, until `over`."""
 
-    __deletable__ = ["phase_decision"]
+    __deletable__ = ("phase_decision",)  # mypyc: this attribute may be deleted
 
     def __init__(
         self,

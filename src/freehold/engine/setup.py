@@ -64,7 +64,7 @@ def deal(box: Box, seed: int | str, first: int) -> State:
     for n, seat in enumerate(seats):
         deck = box.decks[n][:]
         rng.shuffle(deck)
-        seat.hand = deck[:-HAND_SIZE - 1:-1]
+        seat.hand = deck[: -HAND_SIZE - 1 : -1]
         del deck[-HAND_SIZE:]
         seat.deck = deck
     state.controller = state.player

@@ -128,5 +128,3 @@ async def _pick(player: Player, ready: list[Held], event: Any) -> Held | None:
     if options[picked].verb == DECLINE:
         return None
     return ready[picked - (len(options) - len(ready))]
-
-
