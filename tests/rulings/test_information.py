@@ -6,16 +6,15 @@ from typing import Any
 import pytest
 
 from freehold import Game
+from freehold.scenario import Runner, from_dict, run
 from freehold.scenario.answers import parse
-from freehold.scenario.load import _Reader
-from freehold.scenario.run import _Runner, run
 
 A, B, C = 0, 1, 2
 
 
 def position(**fields: Any) -> Game:
     """The game of a scenario after its steps."""
-    return run(_Reader("test", {"id": "test", **fields}, 0).scenario())
+    return run(from_dict({"id": "test", **fields}))
 
 
 def whole_view(game: Game, seat: int | None) -> str:
@@ -141,7 +140,7 @@ def test_bridge_lowers_the_cost_of_cards_wherever_they_are() -> None:
 @pytest.mark.ruling("BASE-CARD-MOAT-12")
 def test_showing_moat_again_is_offered_as_a_question_that_changes_nothing() -> None:
     game = position(kingdom=["Witch", "Moat"], A={"hand": ["Witch"]}, B={"hand": ["Moat"]}, do=[{"A": "play Witch"}])
-    runner = _Runner(game, True, None)
+    runner = Runner(game, True, None)
     runner.answer(B, parse("react Moat"))
     assert game.decision is not None
     assert (game.decision.seat, game.decision.idle) == (B, True)

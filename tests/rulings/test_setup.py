@@ -5,12 +5,13 @@ from collections import Counter
 import pytest
 
 from freehold import CARDS, Game
+from freehold.engine.card import Card
 from freehold.engine.errors import BadSetup
 from freehold.kingdoms import FIRST_GAME, random_kingdom
 
 
-def names(cards: list[object]) -> list[str]:
-    return [getattr(card, "name") for card in cards]  # noqa: B009  (cards of the engine, typed loosely here)
+def names(cards: list[Card]) -> list[str]:
+    return [card.name for card in cards]
 
 
 @pytest.mark.ruling("BASE-SETUP-01")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from freehold.bots.bot import Bot
@@ -17,7 +18,7 @@ class BigMoney(Bot):
 
     name = "Big Money"
 
-    def answer(self, view: View, decision: Decision) -> int | tuple[int, ...]:
+    def answer(self, view: View, decision: Decision) -> int | Sequence[int]:
         if not isinstance(decision, PhaseDecision):
             return decision.passive()
         index = -1

@@ -19,7 +19,7 @@ class Bot:
 
     name: str = "Bot"
 
-    def answer(self, view: View, decision: Decision) -> int | tuple[int, ...]:
+    def answer(self, view: View, decision: Decision) -> int | Sequence[int]:
         """The index of the chosen option, or a tuple of indices where several are to be chosen."""
         raise NotImplementedError(f"{type(self).__name__} does not say how it answers")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -20,11 +21,11 @@ class RandomBot(Bot):
     def __init__(self, seed: int = 0) -> None:
         self._random = Random(seed)
 
-    def answer(self, view: View, decision: Decision) -> int | tuple[int, ...]:
+    def answer(self, view: View, decision: Decision) -> int | Sequence[int]:
         return random_answer(decision, self._random)
 
 
-def random_answer(decision: Decision, random: Random) -> int | tuple[int, ...]:
+def random_answer(decision: Decision, random: Random) -> int | Sequence[int]:
     """Any legal answer."""
     if decision.idle and random.random() < 0.9:
         return decision.passive()  # or two who show each other their Moats would never come to an end

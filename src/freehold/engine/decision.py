@@ -131,16 +131,27 @@ class Decision:
 
     def check(self, answer: int | Sequence[int]) -> tuple[int, ...]:
         """The answer as a tuple of indices, or IllegalAnswer."""
-        picked: tuple[int, ...] = (answer,) if isinstance(answer, int) else tuple(answer)
+        picked = self.indices(answer)
         legal = {option.index for option in self.options}
         for index in picked:
-            if not isinstance(index, int) or index not in legal:
+            if index not in legal:
                 raise self.refuse(f"{index!r} is not one of the options")
         if len(set(picked)) != len(picked):
             raise self.refuse(f"{list(picked)} names an option twice")
         if not (self.minimum <= len(picked) <= self.maximum) and not (self.may_decline and not picked):
             raise self.refuse(f"{len(picked)} chosen, but {self.how_many} needed")
         return picked
+
+    def indices(self, answer: Any) -> tuple[int, ...]:
+        """The answer as a tuple; it may come from anywhere, so it may be anything."""
+        if isinstance(answer, int):
+            return (answer,)
+        if not isinstance(answer, (list, tuple)):
+            raise self.refuse(f"{answer!r} is not an index or a list of them")
+        for index in answer:
+            if not isinstance(index, int):
+                raise self.refuse(f"{index!r} is not one of the options")
+        return tuple(answer)
 
     @property
     def how_many(self) -> str:

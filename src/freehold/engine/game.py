@@ -382,8 +382,7 @@ class Game:
         if self._effect is not None and self._checkpoint is None:
             return self._replayed(len(self.answers), self.log is not None)
         state, since = self.checkpoint()
-        twin = self.continued_from(state)
-        twin.answers = self.answers[: len(self.answers) - len(since)]
+        twin = self.continued_from(state, self.answers[: len(self.answers) - len(since)])
         for answer in since:
             twin.answer(answer)
         twin.log = None if self.log is None else self.log[:]
@@ -395,9 +394,10 @@ class Game:
             return self.state.copy(), []
         return self._checkpoint.copy(), self.answers[self._checkpoint_answers :]
 
-    def continued_from(self, state: State) -> Game:
-        """A game with the same cards that goes on from another position; it has no history."""
+    def continued_from(self, state: State, answers: Sequence[Answer] = ()) -> Game:
+        """A game with the same cards that goes on from another position, after these answers."""
         twin = Game(self.box, state, self.seed, self.first, self._origin, events=False, checkpoints=self._checkpoints)
+        twin.answers = list(answers)
         advance(twin)
         return twin
 

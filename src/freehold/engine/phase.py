@@ -133,14 +133,9 @@ class PhaseDecision(Decision):
 
     def check_one(self, answer: int | Sequence[int]) -> int:
         """The index of the one thing chosen, or IllegalAnswer."""
-        if isinstance(answer, int):
-            index = answer
-            if index == self.sure:
-                return index
-        elif len(answer) == 1:
-            index = answer[0]
-        else:
-            raise self.refuse(f"{len(answer)} chosen, but 1 needed")
-        if not self.allows(index):
-            raise self.refuse(f"{index!r} is not one of the options")
-        return index
+        picked = self.indices(answer)
+        if len(picked) != 1:
+            raise self.refuse(f"{len(picked)} chosen, but 1 needed")
+        if not self.allows(picked[0]):
+            raise self.refuse(f"{picked[0]!r} is not one of the options")
+        return picked[0]

@@ -65,6 +65,7 @@ class Record:
             raise BadRecord(f"the game cannot be set up: {problem}") from problem
         hashes = [(0, fingerprint(game.state))]
         self._compare(hashes, check)
+        marked = 0
         turn = game.state.turn
         last = len(self.answers) if upto is None else min(upto, len(self.answers))
         for number, answer in enumerate(self.answers[:last]):
@@ -74,7 +75,8 @@ class Record:
                 raise BadRecord(f"answer {number} does not fit: {problem}") from problem
             if game.state.turn != turn or number + 1 == len(self.answers):
                 turn = game.state.turn
-                hashes.append((number + 1, fingerprint(game.state)))
+                hashes.append((number + 1, fingerprint(game.state, self.answers[marked : number + 1])))
+                marked = number + 1
                 self._compare(hashes, check)
         if check and upto is None and len(hashes) != len(self.hashes):
             raise BadRecord(f"{len(self.hashes)} fingerprints are recorded, but the answers give {len(hashes)}")
@@ -145,9 +147,10 @@ class Record:
         return Record(kingdom, seats, seed, first, answers, hashes)
 
 
-def fingerprint(state: State) -> str:
-    """A short hash of everything in a position."""
+def fingerprint(state: State, answers: Sequence[Answer] = ()) -> str:
+    """A short hash of everything in a position, and of the answers that led to it."""
     parts = [
+        repr(answers),
         f"{state.turn},{state.player},{state.controller},{state.phase},{state.actions},{state.buys},{state.coins}",
         f"{state.potions},{state.discount},{state.actions_played},{state.rng.state}",
         _cards(state.trash),

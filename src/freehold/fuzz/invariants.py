@@ -76,7 +76,7 @@ def check_decision(game: Game) -> None:
 
 def check_copy(game: Game) -> int:
     """A copy is at the same point, and costs few replayed answers; how many."""
-    twin = game.copy()
+    twin = game.copy().copy()
     if fingerprint(twin.state) != fingerprint(game.state):
         raise Broken("a copy has another position")
     if (twin.decision is None) != (game.decision is None):

@@ -93,7 +93,12 @@ def load_file(path: Path) -> list[Scenario]:
         return []
     if not isinstance(data, list):
         raise ScenarioError(f"{path}: a list of scenarios is needed")
-    return [_Reader(str(path), entry, number).scenario() for number, entry in enumerate(data)]
+    return [from_dict(entry, str(path), number) for number, entry in enumerate(data)]
+
+
+def from_dict(data: Any, file: str = "", number: int = 0) -> Scenario:
+    """One scenario from the data of its entry."""
+    return _Reader(file, data, number).scenario()
 
 
 class _Reader:

@@ -29,7 +29,7 @@ def run(scenario: Scenario, trace: Trace | None = None) -> Game:
         game = make_game(scenario)
     except FreeholdError as problem:
         raise Failure(f"set-up: {problem}") from problem
-    runner = _Runner(game, scenario.strict, trace)
+    runner = Runner(game, scenario.strict, trace)
     for number, step in enumerate(scenario.steps, 1):
         if isinstance(step, Expect):
             runner.check(step, f"step {number}: ")
@@ -46,13 +46,15 @@ def allows(game: Game, step: Step) -> bool:
         return False
     trial = game.copy()
     try:
-        _Runner(trial, True, None).answer(game.decision.seat, step)
+        Runner(trial, True, None).answer(game.decision.seat, step)
     except FreeholdError:
         return False
     return True
 
 
-class _Runner:
+class Runner:
+    """Gives the answers of steps to a game."""
+
     def __init__(self, game: Game, strict: bool, trace: Trace | None) -> None:
         self.game = game
         self.strict = strict

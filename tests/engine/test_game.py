@@ -1,0 +1,212 @@
+"""The public face of the engine: answers, copies, undo, views and events."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from freehold import Game, IllegalAnswer, UnknownCard
+from freehold.bots.random_bot import random_answer
+from freehold.engine.errors import BadSetup, GameOver, StaleDecision
+from freehold.engine.record import fingerprint
+from freehold.kingdoms import FIRST_GAME
+from freehold.scenario import from_dict, run
+
+
+def position(**fields: Any) -> Game:
+    return run(from_dict({"id": "test", **fields}))
+
+
+def played(seed: int, answers: int, kingdom: tuple[str, ...] = FIRST_GAME, players: int = 2) -> Game:
+    """A game after some random answers."""
+    game = Game.new(kingdom, players, seed)
+    random = Random(seed)
+    for _ in range(answers):
+        if game.decision is not None:
+            game.answer(random_answer(game.decision, random))
+    return game
+
+
+def everything(game: Game) -> tuple[object, ...]:
+    decision = None if game.decision is None else game.decision.to_dict()
+    return fingerprint(game.state), decision, list(game.answers), game.events(None), game.events(0)
+
+
+def test_an_illegal_answer_says_what_was_legal_and_changes_nothing() -> None:
+    game = Game.new(FIRST_GAME, 2, 1)
+    before = everything(game)
+    answers: tuple[Any, ...] = (999, -1, [0, 1], [], "x", None, ["x"], 1.0, {})
+    for answer in answers:
+        with pytest.raises(IllegalAnswer, match=r"legal: 0 \(end phase\), 1 \(play treasures\)"):
+            game.answer(answer)
+        assert everything(game) == before
+
+
+def test_an_illegal_choice_of_cards_changes_nothing() -> None:
+    game = position(kingdom=["Chapel"], A={"hand": ["Chapel", "Copper", "Estate"]}, do=[{"A": "play Chapel"}])
+    before = everything(game)
+    answers: tuple[Any, ...] = ([0, 0], [2], [0, 1, 2], 7, ["0"], "01", None)
+    for answer in answers:
+        with pytest.raises(IllegalAnswer, match=r"not one of|twice|not an index"):
+            game.answer(answer)
+        assert everything(game) == before
+    game.answer([1, 0])
+    assert len(game.state.trash) == 2
+
+
+def test_unknown_cards_get_a_suggestion() -> None:
+    with pytest.raises(UnknownCard, match="did you mean Village"):
+        Game.new(["Vilage"])
+    with pytest.raises(BadSetup, match="Copper is in every game"):
+        Game.new(["Copper"])
+    with pytest.raises(BadSetup, match="seat 5 cannot begin"):
+        Game.new(FIRST_GAME, 2, first=5)
+
+
+def test_after_the_end_nothing_can_be_answered() -> None:
+    game = position(supply={"Province": 1}, phase="buy", A={"coins": 8}, do=[{"A": "buy Province"}])
+    assert game.over
+    with pytest.raises(GameOver):
+        game.answer(0)
+
+
+def test_a_decision_of_an_earlier_phase_is_not_silently_read() -> None:
+    game = position(kingdom=["Chapel"], A={"hand": ["Chapel", "Copper", "Estate"]})
+    decision = game.decision
+    assert decision is not None
+    game.answer(decision.find("play", "Chapel"))
+    with pytest.raises(StaleDecision):
+        _ = decision.options
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_copy_is_independent_and_goes_on_alike(seed: int) -> None:
+    game = played(seed, 40 + seed * 7, players=2 + seed % 3)
+    twin = game.copy()
+    assert everything(twin) == everything(game)
+    before = everything(game)
+    first, second = Random(1), Random(1)
+    for _ in range(60):
+        if twin.decision is not None:
+            twin.answer(random_answer(twin.decision, first))
+    assert everything(game) == before
+    for _ in range(60):
+        if game.decision is not None:
+            game.answer(random_answer(game.decision, second))
+    assert everything(twin) == everything(game)
+
+
+def test_copying_without_checkpoints_is_slower_but_right() -> None:
+    random = Random(3)
+    game = Game.new(["Militia", "Chapel", "Throne Room", "Torturer"], 3, 3, checkpoints=False)
+    inside = 0
+    while inside < 20 and game.decision is not None:
+        game.answer(random_answer(game.decision, random))
+        if game.decision is not None and game.answers_since_checkpoint:
+            inside += 1
+            assert everything(game.copy()) == everything(game)
+    assert inside == 20
+
+
+def test_undo_goes_back_to_any_answer() -> None:
+    kingdom = ("Militia", "Chapel", "Throne Room", "Sentry", "Torturer", "Moat")
+    history: list[tuple[object, ...]] = []
+    game = Game.new(kingdom, 3, 5)
+    random = Random(5)
+    for _ in range(150):
+        history.append(everything(game))
+        assert game.decision is not None
+        game.answer(random_answer(game.decision, random))
+    for to in (149, 120, 77, 13, 0):
+        game.undo(to)
+        assert everything(game) == history[to]
+    with pytest.raises(IndexError):
+        game.undo(1)
+
+
+def test_after_an_undo_the_game_goes_on_as_usual() -> None:
+    game = position(
+        kingdom=["Chapel"],
+        A={"hand": ["Chapel", "Copper", "Estate", "Curse"]},
+        do=[{"A": "play Chapel"}, {"A": "trash Copper, Estate"}],
+    )
+    game.undo()
+    assert game.decision is not None
+    assert game.decision.key == "trash"
+    game.answer([])
+    assert len(game.state.seats[0].hand) == 3
+    assert game.state.trash == []
+
+
+def test_undo_knows_whether_something_hidden_was_seen() -> None:
+    setup: dict[str, Any] = {"kingdom": ["Village", "Festival", "Militia", "Sentry"]}
+    hand = ["Village", "Festival", "Militia", "Sentry", "Copper"]
+    deck = ["Gold", "Gold", "Gold"]
+
+    def after(step: str, **more: Any) -> Game:
+        return position(**setup, A={"hand": hand, "deck": deck}, do=[{"A": step}], **more)
+
+    assert not after("play Festival").undo_leaks()
+    assert after("play Village").undo_leaks()
+    assert after("play Sentry").undo_leaks()
+    assert not after("play Militia", B={"hand": ["Gold", "Silver", "Copper", "Estate"]}).undo_leaks()
+    game = after("play Militia", B={"hand": ["Gold", "Silver", "Copper", "Estate"]})
+    game.answer([0])
+    assert game.undo_leaks(0), "what the victim discarded tells of the hand"
+    assert not game.undo_leaks(2), "nothing was done since"
+
+
+def test_events_carry_on_from_a_version() -> None:
+    game = Game.new(FIRST_GAME, 2, 1)
+    start = game.version
+    assert game.decision is not None
+    game.answer(game.decision.find("play treasures"))
+    news = game.events(0, start)
+    assert [event["what"] for event in news] == ["play", "coins"]
+    assert game.events(0)[start:] == news
+
+
+def test_views_stay_true_as_the_game_goes_on() -> None:
+    game = Game.new(FIRST_GAME, 2, 1, first=0)
+    view = game.view(0)
+    coppers = view.hand.count("Copper")
+    assert (view.coins, view.phase, view.owned("Copper"), view.pile("Copper"), view.cost("Gold")) == (
+        0, "buy", 7, 46, 6,
+    )  # fmt: skip
+    game.answer(game.phase_decision.play_treasures())
+    assert (view.coins, view.in_play) == (coppers, ["Copper"] * coppers)
+    assert view.hand.count("Copper") == 0
+    assert game.view(None).hand == []
+
+
+def test_the_short_ways_of_a_phase_decision_agree_with_its_options() -> None:
+    random = Random(8)
+    game = Game.new(("Bridge", "Harem", "Festival", "Workshop"), 2, 8)
+    while game.decision is not None and len(game.answers) < 400:
+        decision = game.decision
+        if decision is game.phase_decision:
+            listed = {str(option): option.index for option in decision.options}
+            for kind in game.box.kinds:
+                assert game.phase_decision.buy(kind.name) == listed.get(f"buy {kind.name}", -1)
+                assert decision.find("play", kind.name) == listed.get(f"play {kind.name}", -1)
+            assert game.phase_decision.play_treasures() == listed.get("play treasures", -1)
+        game.answer(random_answer(decision, random))
+
+
+def test_a_game_that_is_done_with_is_freed_at_once() -> None:
+    import gc
+    import weakref
+
+    from freehold.bots import BigMoney, play_out
+
+    gc.disable()
+    try:
+        game = Game.new(FIRST_GAME, 2, 1, events=False, checkpoints=False)
+        play_out(game, [BigMoney(), BigMoney()])
+        pile = weakref.ref(game.state.rng) if hasattr(game.state.rng, "__weakref__") else None
+        before = len(gc.get_objects())
+        del game
+        assert len(gc.get_objects()) < before - 20
+        assert pile is None or pile() is None
+    finally:
+        gc.enable()

@@ -1,0 +1,105 @@
+"""Costs, chance, decisions and the registry of cards."""
+
+from collections import Counter
+from itertools import permutations
+
+import pytest
+
+from freehold import CARDS, UnknownCard
+from freehold.engine.card import Card
+from freehold.engine.cost import Cost
+from freehold.engine.decision import Decision, Option
+from freehold.engine.rng import Rng, seed_state
+
+
+def test_costs_are_a_partial_order() -> None:
+    assert Cost(3).up_to(Cost(4))
+    assert not Cost(3, 1).up_to(Cost(4))
+    assert Cost(3, 1).up_to(Cost(3, 1))
+    assert Cost(4).less_than(Cost(4, 1))
+    assert not Cost(4).less_than(Cost(4))
+    assert not Cost(5).up_to(Cost(4, 1))
+    assert Cost(1).plus(-3) == Cost(0)
+    assert Cost(2, 1).plus(-3) == Cost(0, 1)
+    assert Cost(2) != Cost(2, 1)
+    assert [str(Cost(4)), str(Cost(3, 1))] == ["4", "3P"]
+    assert len({Cost(1), Cost(1), Cost(1, 1)}) == 2
+
+
+def cards(count: int) -> list[Card]:
+    kind = CARDS.find("Copper")
+    return [Card(kind, number, 0) for number in range(count)]
+
+
+def test_every_order_is_equally_likely() -> None:
+    """24 orders of 4 cards: chi-square with 23 degrees of freedom stays under its 99.99% point."""
+    rng = Rng(seed_state("fair"))
+    counts: Counter[tuple[int, ...]] = Counter()
+    games = 48000
+    for _ in range(games):
+        pile = cards(4)
+        rng.shuffle(pile)
+        counts[tuple(card.index for card in pile)] += 1
+    assert len(counts) == len(list(permutations(range(4))))
+    expected = games / 24
+    assert sum((count - expected) ** 2 / expected for count in counts.values()) < 58.6
+
+
+def test_every_card_gets_everywhere_equally_often() -> None:
+    rng = Rng(seed_state(7))
+    places = [[0] * 15 for _ in range(15)]
+    games = 30000
+    for _ in range(games):
+        pile = cards(15)
+        rng.shuffle(pile)
+        for place, card in enumerate(pile):
+            places[card.index][place] += 1
+    expected = games / 15
+    chi = sum((count - expected) ** 2 / expected for row in places for count in row)
+    assert chi < 285  # 14 * 14 degrees of freedom, 99.99% point
+
+
+def test_neighbouring_seeds_have_nothing_in_common() -> None:
+    firsts = Counter(Rng(seed_state(seed)).below(10) for seed in range(10000))
+    assert max(firsts.values()) < 1150
+    assert min(firsts.values()) > 850
+    assert len({seed_state(seed) for seed in range(10000)}) == 10000
+    assert seed_state("1") == seed_state(1)
+
+
+def test_an_empty_or_single_pile_needs_no_chance() -> None:
+    rng = Rng(5)
+    for count in (0, 1):
+        rng.shuffle(cards(count))
+    assert rng.state == 5
+
+
+def test_names_are_found_as_people_write_them() -> None:
+    assert CARDS.find("  throne   ROOM ").name == "Throne Room"
+    with pytest.raises(UnknownCard) as caught:
+        CARDS.find("Smithey")
+    assert caught.value.nearest == ["Smithy"]
+
+
+def options(*names: str) -> list[Option]:
+    return [Option(number, "trash", CARDS.find(name)) for number, name in enumerate(names)]
+
+
+def test_answers_differ_in_more_than_the_copy_they_name() -> None:
+    decision = Decision(0, 0, "trash", None, options("Copper", "Copper", "Estate"), 0, 2)
+    assert len(list(decision.answers())) == 5  # nothing; C; E; CC; CE
+    ordered = Decision(0, 0, "order", None, options("Copper", "Copper", "Estate"), 3, 3, ordered=True)
+    assert len(list(ordered.answers())) == 3
+    may = Decision(0, 0, "discard", None, options("Copper", "Estate"), 2, 2, may_decline=True)
+    assert list(may.answers()) == [(), (0, 1)]
+    assert may.check(()) == ()
+
+
+def test_the_passive_answer_is_legal() -> None:
+    for decision in (
+        Decision(0, 0, "trash", None, options("Copper", "Estate"), 0, 2),
+        Decision(0, 0, "trash", None, options("Copper", "Estate", "Gold"), 2, 2),
+        Decision(0, 0, "trash", None, options("Copper", "Estate"), 2, 2, may_decline=True),
+        Decision(0, 0, "trash", None, options("Copper", "Estate")),
+    ):
+        decision.check(decision.passive())
