@@ -29,7 +29,7 @@ FIRST_PLAY: Final = 2
 class Box:
     """The kinds and cards of one set-up. A kind's number in `kinds` is its slot, and its pile's."""
 
-    def __init__(self, players: int, kinds: list[Kind], supply: list[bool]) -> None:
+    def __init__(self, players: int, kinds: list[Kind], supply: list[bool], bane: int = -1) -> None:
         self.players: i64 = players
         self.kinds = kinds
         self.slots: dict[str, int] = {kind.name: slot for slot, kind in enumerate(kinds)}
@@ -40,10 +40,17 @@ class Box:
         self.buy_answers: dict[str, int] = {kinds[slot].name: FIRST_PLAY + len(kinds) + slot for slot in self.supply}
         #: A card that can always be paid for: as long as its pile lasts there is something to buy.
         self.free: i64 = next(slot for slot in self.supply if kinds[slot].cost.same_as(Cost(0)))
+        #: The slot of the Bane pile, or -1.
+        self.bane = bane
+        #: Cards outside the Supply that have a pile of their own.
+        self.other_piles: list[int] = []
+        #: Whether a card's cost may differ from the printed one by more than the turn's discount.
+        self.odd_costs = any(kind.cost_rule is not None or kind.in_play_discount for kind in kinds)
+        self.start_coffers = sum(kind.start_coffers for slot, kind in enumerate(kinds) if supply[slot])
         #: The slots whose empty pile ends the game.
         self.enders: list[int] = [slot for slot in self.supply if kinds[slot].ends_game]
         #: Whether some Treasure does more than bring coins, and yet asks nothing.
-        self.wordy_treasures = any(is_quiet_treasure(kind) and kind.effect is not None for kind in kinds)
+        self.wordy_treasures = any(is_quiet_treasure(kind) and kind.plain_coins < 0 for kind in kinds)
         #: Whether every card is worth what is printed on it, whatever else its owner has.
         self.plain_points = all(kind.score is None for kind in kinds)
         #: How many empty Supply piles end the game.

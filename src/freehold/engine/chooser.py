@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from .cost import Cost
 from .decision import DECLINE, Decision, Option
 from .types import EVENT, NOWHERE, WAY
 
@@ -60,6 +61,14 @@ class Chooser:
         self.tell("name", kind=named)
         return named
 
+    async def may_choose_kind(self, verb: str, kinds: Sequence[Kind], *, key: str = "") -> Kind | None:
+        """One of the kinds, or None if the player would rather not."""
+        if not kinds:
+            return None
+        options = [Option(0, DECLINE)] + [Option(n + 1, verb, kind) for n, kind in enumerate(kinds)]
+        picked = await self.pick(key or verb, options)
+        return None if picked == 0 else kinds[picked - 1]
+
     async def may(self, verb: str, card: Card, *, key: str = "") -> bool:
         """Whether the player does this with that card."""
         return await self.pick(key or verb, [Option(0, DECLINE), Option(1, verb, card.kind)]) == 1
@@ -75,9 +84,32 @@ class Chooser:
         options = [Option(n, verb, kind, number=number) for n, number in enumerate(numbers)]
         return numbers[await self.pick(verb, options)]
 
-    async def choose_option(self, *labels: str) -> str:
-        """One of the options printed on the card."""
-        return labels[await self.pick("choose", [Option(n, "choose", label=label) for n, label in enumerate(labels)])]
+    async def choose_overpayment(self) -> Cost:
+        """How much more to pay than the cost: some coins, and a potion where there is one."""
+        state = self.game.state
+        potions = (0, 1) if state.potions else (0,)
+        amounts = [Cost(coins, potion) for potion in potions for coins in range(state.coins + 1)]
+        if len(amounts) == 1:
+            return amounts[0]
+        options = [Option(0, DECLINE)]
+        for n, amount in enumerate(amounts[1:], 1):
+            options.append(Option(n, "overpay", number=amount.coins, label="P" if amount.potion else ""))
+        return amounts[await self.pick("overpay", options)]
+
+    async def choose_option(self, *labels: str, about: Card | None = None) -> str:
+        """One of the options printed on the card, perhaps about some card."""
+        kind = None if about is None else about.kind
+        options = [Option(n, "choose", kind, label) for n, label in enumerate(labels)]
+        return labels[await self.pick("choose", options)]
+
+    async def choose_prize(self, names: Sequence[str], nothing: str) -> str:
+        """A card to gain by name; `nothing` is the label of a choice that brings none, if there is one."""
+        box = self.game.box
+        options = [Option(n, "gain", box.kinds[box.slot(name)]) for n, name in enumerate(names)]
+        if nothing:
+            options.append(Option(len(options), "gain", label=nothing))
+        picked = await self.pick("gain", options) if len(options) > 1 else 0
+        return names[picked] if picked < len(names) else ""
 
     # --- several things -----------------------------------------------------------------------
 
@@ -120,15 +152,20 @@ class Chooser:
         )
         return [side_by_side[n] for n in await self.ask(decision)]
 
-    async def choose_order(self, verb: str, cards: Sequence[Card], *, key: str = "") -> list[Card]:
-        """All the cards, in an order of the player's."""
+    async def choose_in_order(self, verb: str, cards: Sequence[Card], count: int, *, key: str = "") -> list[Card]:
+        """So many of the cards (all if there are fewer), in an order of the player's."""
+        count = min(count, len(cards))
         if len(first_of_each(cards)) <= 1:
-            return list(cards)
+            return list(cards[:count])
         options = [Option(n, verb, card.kind) for n, card in enumerate(cards)]
         decision = Decision(
-            self.decider, self.index, key or "order", self.game.cause, options, len(cards), len(cards), ordered=True
+            self.decider, self.index, key or "order", self.game.cause, options, count, count, ordered=True
         )
         return [cards[n] for n in await self.ask(decision)]
+
+    async def choose_order(self, verb: str, cards: Sequence[Card], *, key: str = "") -> list[Card]:
+        """All the cards, in an order of the player's."""
+        return await self.choose_in_order(verb, cards, len(cards), key=key)
 
     # --- the asking itself --------------------------------------------------------------------
 
@@ -168,9 +205,12 @@ class Chooser:
         amount: int = 0,
         top: bool = False,
         other: int = NOWHERE,
+        counted: bool = True,
     ) -> None:
         """Note a movement of cards in the log."""
-        self.game.moved(self.index, what, cards, source, target, seen, amount=amount, top=top, other=other)
+        self.game.moved(
+            self.index, what, cards, source, target, seen, amount=amount, top=top, other=other, counted=counted
+        )
 
 
 def first_of_each(cards: Sequence[Card]) -> list[Card]:

@@ -100,7 +100,7 @@ class Decision:
         self.may_decline = may_decline
         #: The order of the chosen options matters.
         self.ordered = ordered
-        #: Legal to use, but nothing that can be chosen would change anything; clients may pass it over.
+        #: A legal choice without a point: clients may pass it over with the passive answer.
         self.idle = idle
 
     @property

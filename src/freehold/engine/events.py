@@ -36,6 +36,7 @@ class Event:
         cause: Kind | None = None,
         kind: Kind | None = None,
         depth: int = 0,
+        counted: bool = True,
     ) -> None:
         self.what = what
         self.seat = seat
@@ -51,6 +52,8 @@ class Event:
         self.cause = cause
         self.kind = kind
         self.depth = depth
+        #: Whether those who do not see the cards may know how many there are.
+        self.counted = counted
 
     def as_seen_by(self, seat: int | None) -> dict[str, Any]:
         """The event for one seat (None: a spectator), with only what that seat may know."""
@@ -70,7 +73,7 @@ class Event:
         if self.cards:
             if self.seen == EVERYBODY or (seat is not None and self.seen >> seat & 1):
                 shown["cards"] = [card.kind.name for card in self.cards]
-            else:
+            elif self.counted:
                 shown["count"] = len(self.cards)
                 if self.top:
                     shown["top"] = self.cards[-1].kind.name

@@ -19,7 +19,7 @@ from .owned import Owned
 from .phase import PhaseDecision
 from .player import Player
 from .setup import box_for, deal
-from .turn import advance, buy, end_phase, play_from_hand, play_treasures, run_task
+from .turn import advance, buy, end_phase, play_from_hand, play_treasures, run_task, spend
 from .types import NOWHERE, OVER
 from .views import View
 
@@ -84,16 +84,18 @@ class Game:
         *,
         first: int | None = None,
         last_winners: Sequence[int] = (),
+        bane: str | None = None,
         events: bool = True,
         checkpoints: bool = True,
     ) -> Game:
         """A new game.
 
+        A card that needs a Bane pile gets the one named by `bane`, or one that the seed picks.
         `first` is the seat that begins. Without it the sole winner of the game before, if
         `last_winners` names one, takes the last turn, and otherwise chance decides.
         Simulations switch off `events` (the log) and `checkpoints` (quick copies inside an effect).
         """
-        box = box_for(kingdom, players)
+        box = box_for(kingdom, players, bane, seed)
         starter = -1
         if first is not None:
             starter = first
@@ -147,6 +149,8 @@ class Game:
                 if play_treasures(self):
                     phase.sure = -1  # the same question again, with more coins
                     return
+            elif index >= self.box.first_spend:
+                spend(self, index - self.box.first_spend)
             elif index >= self.box.first_buy:
                 buy(self, index)
             elif index == END:
@@ -199,12 +203,13 @@ class Game:
             eyes |= 1 << state.controller
         return eyes
 
-    def tell(self, seat: int, what: str, *, amount: int = 0, kind: Kind | None = None) -> None:
+    def tell(self, seat: int, what: str, *, amount: int = 0, kind: Kind | None = None, other: int = NOWHERE) -> None:
         """Note something without cards."""
         if self.log is not None:
-            self.log.append(
-                Event(what, seat, [], 0, amount=amount, kind=kind, cause=self.cause, depth=self.depth),
-            )
+            event = Event(what, seat, [], 0, amount=amount, kind=kind, other=other)
+            event.cause = self.cause
+            event.depth = self.depth
+            self.log.append(event)
 
     def moved(
         self,
@@ -218,12 +223,14 @@ class Game:
         amount: int = 0,
         top: bool = False,
         other: int = NOWHERE,
+        counted: bool = True,
     ) -> None:
         """Note a movement of cards."""
         if self.log is not None:
             event = Event(what, seat, cards, seen, source=source, target=target, amount=amount, top=top, other=other)
             event.cause = self.cause
             event.depth = self.depth
+            event.counted = counted
             self.log.append(event)
 
     # --- what cards ask of the game ---------------------------------------------------------------
@@ -255,17 +262,22 @@ class Game:
     def cost(self, kind: Kind) -> Cost:
         """What a card costs now: printed, then its own rule, then reductions, never below 0."""
         cost = kind.cost
-        if kind.cost_rule is not None:
-            cost = kind.cost_rule(self, cost)
-        if self.state.discount:
-            cost = cost.plus(-self.state.discount)
-        return cost
+        discount = self.state.discount
+        if self.box.odd_costs:
+            if kind.cost_rule is not None:
+                cost = kind.cost_rule(self, cost)
+            for seat in self.state.seats:
+                for card in seat.play:
+                    discount += card.kind.in_play_discount
+        return cost.plus(-discount) if discount else cost
 
     def affordable(self, kind: Kind) -> bool:
         cost = self.cost(kind)
         return cost.coins <= self.state.coins and cost.potion <= self.state.potions
 
-    def available(self, *, up_to: Cost | None = None, exactly: Cost | None = None, types: int = 0) -> list[Kind]:
+    def available(
+        self, *, up_to: Cost | None = None, exactly: Cost | None = None, below: Cost | None = None, types: int = 0
+    ) -> list[Kind]:
         """The kinds in the Supply that fit; empty piles do not count."""
         found: list[Kind] = []
         for slot in self.box.supply:
@@ -273,17 +285,33 @@ class Game:
             if not self.state.piles[slot] or (types and not kind.types & types):
                 continue
             cost = self.cost(kind)
-            if (up_to is None or cost.up_to(up_to)) and (exactly is None or cost.same_as(exactly)):
+            if (
+                (up_to is None or cost.up_to(up_to))
+                and (exactly is None or cost.same_as(exactly))
+                and (below is None or cost.less_than(below))
+            ):
                 found.append(kind)
         return found
 
     def in_trash(self, *, types: int) -> list[Card]:
         return [card for card in self.state.trash if card.kind.types & types]
 
+    def in_supply(self, card: Card) -> bool:
+        """Whether the Supply has a copy of a card."""
+        return self.box.in_supply[card.slot] and bool(self.state.piles[card.slot])
+
+    @property
+    def actions_left(self) -> int:
+        """Actions that the player whose turn it is could still play."""
+        return self.state.actions
+
     @property
     def actions_played(self) -> int:
         """How often an Action card was played this turn."""
         return self.state.actions_played
+
+    def is_bane(self, card: Card) -> bool:
+        return card.slot == self.box.bane
 
     def pile_size(self, name: str) -> int:
         return len(self.state.piles[self.box.slot(name)])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from .card import Card
@@ -27,15 +27,18 @@ class Hook:
         must: bool,
         idle: Condition | None,
         source: Kind,
+        needs: Callable[[Card], bool] | None = None,
     ) -> None:
         self.window = window
         self.zone = zone
         self.effect = effect
         self.when = when
         self.must = must
-        #: True while using it is legal but would change nothing (Moat, shown a second time).
+        #: True while using it is legal but would change nothing (a Reaction shown a second time).
         self.idle = idle
         self.source = source
+        #: Other cards in play that the ability looks at (only for discards from play).
+        self.needs = needs
 
 
 class Watcher:
@@ -49,6 +52,10 @@ class Watcher:
         self.until = until
 
 
+#: For a watcher that stays until it has done its work.
+UNTIL_DONE: Final = 1 << 30
+
+
 class Held:
     """A hook about to work: whose it is, and the card it comes from. Abilities call it `me`."""
 
@@ -58,6 +65,10 @@ class Held:
         self.you = you
         self.card = card
         self.watcher = watcher
+
+    def at_next_turn_start(self, hook: Hook) -> None:
+        """Let an ability work when the owner's next turn begins."""
+        self.game.state.watch(Watcher(hook, self.you.index, self.card, UNTIL_DONE))
 
     def done(self) -> None:
         """Stop watching."""

@@ -7,14 +7,14 @@ compiled engine reads both without a dictionary. A `CardSet` is the notebook in 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final
 
 from .cost import Cost
 from .errors import UnknownCard
 from .hooks import Hook
-from .types import ACTION, ATTACKED, TREASURE, VICTORY, type_names
+from .types import ACTION, ATTACKED, DISCARD_FROM_PLAY, PLAY, TREASURE, VICTORY, type_names
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -22,9 +22,11 @@ if TYPE_CHECKING:
     from .game import Game
     from .owned import Owned
     from .play import Play
+    from .player import Player
 
     Effect = Callable[[Play], Awaitable[None]]
     CostRule = Callable[[Game, Cost], Cost]
+    Overpay = Callable[[Player, Cost], Awaitable[None]]
     Score = Callable[[Owned], int]
 
 #: A Kingdom pile holds ten cards, unless it is a Victory pile, which grows with the players.
@@ -48,11 +50,18 @@ class Kind:
         actions: int = 0,
         buys: int = 0,
         coins: int = 0,
+        potions: int = 0,
+        coffers: int = 0,
         points: int = 0,
         pile: int | Callable[[int], int] = PILE,
         basic: bool = False,
+        kingdom: bool = True,
         starts: int = 0,
         ends_game: bool = False,
+        joins: Callable[[Sequence[Kind]], bool] | None = None,
+        bane: Callable[[Kind], bool] | None = None,
+        start_coffers: int = 0,
+        in_play_discount: int = 0,
         uses: Iterable[str] = (),
         score: Score | None = None,
         set_name: str = "",
@@ -64,23 +73,38 @@ class Kind:
         self.actions: i64 = actions
         self.buys: i64 = buys
         self.coins: i64 = coins
+        self.potions: i64 = potions
+        self.coffers: i64 = coffers
         self.points: i64 = points
         self._pile: int | Callable[[int], int] = pile
+        #: In every game, if it `joins` it.
         self.basic = basic
+        #: Whether it can be one of the ten cards of a kingdom.
+        self.kingdom = kingdom and not basic
         #: How many copies are in every starting deck.
         self.starts = starts
         #: An empty pile of it ends the game on its own.
         self.ends_game = ends_game
+        #: For a basic card: whether its pile joins a game with these Kingdom cards; without it, always.
+        self.joins: Callable[[Sequence[Kind]], bool] | None = joins
+        #: Which cards may form the Bane pile that this card adds to the Kingdom.
+        self.bane: Callable[[Kind], bool] | None = bane
+        #: Tokens on everybody's Coffers mat when the game begins.
+        self.start_coffers = start_coffers
+        #: While a copy is in play, all cards cost this much less.
+        self.in_play_discount: i64 = in_play_discount
         self.set_name = set_name
         #: Names of cards outside the Supply that this card needs in the game.
         self.uses: tuple[str, ...] = tuple(uses)
         self.score: Score | None = score
         self.effect: Effect | None = None
         self.cost_rule: CostRule | None = None
+        #: What happens when it is bought and more than its cost is paid.
+        self.overpay: Overpay | None = None
         #: Whether playing it may put a question to its player; then it is not played "with the rest".
         self.asks = False
         #: The coins of a Treasure that does nothing else; -1 for every other card.
-        self.plain_coins: i64 = coins if types & TREASURE else -1
+        self.plain_coins: i64 = coins if types & TREASURE and not potions else -1
         self.hooks: list[Hook] = []
 
     def pile_size(self, players: int) -> int:
@@ -130,6 +154,32 @@ class Definition:
             return hook
 
         return attach
+
+    def when_discarded_from_play(
+        self, *, when: Callable[[Any, Any], bool] | None = None, needs: Callable[[Any], bool] | None = None
+    ) -> Callable[[Callable[[Any, Any], Awaitable[None]]], Hook]:
+        """An ability at the moment this leaves play for the discard pile.
+
+        `needs` tells which other cards in play it looks at: discarding one of those first matters.
+        """
+
+        def attach(effect: Callable[[Any, Any], Awaitable[None]]) -> Hook:
+            hook = Hook(DISCARD_FROM_PLAY, PLAY, effect, when, True, None, self.kind, needs)
+            self.kind.hooks.append(hook)
+            return hook
+
+        return attach
+
+    def while_in_play(
+        self, window: int, *, when: Callable[[Any, Any], bool] | None = None
+    ) -> Callable[[Callable[[Any, Any], Awaitable[None]]], Hook]:
+        """An ability that works, for each copy, as long as this is in play."""
+        return self.on(window, PLAY, when=when, must=True)
+
+    def overpaid(self, effect: Overpay) -> Overpay:
+        """What paying more than the cost does, when this is bought and before it is gained."""
+        self.kind.overpay = effect
+        return effect
 
     def when_attacked(
         self,

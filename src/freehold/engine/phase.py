@@ -41,16 +41,23 @@ class PhaseDecision(Decision):
         wanted = [END, TREASURES]
         wanted += [FIRST_PLAY + slot for slot in sorted(in_hand)]
         wanted += [game.box.first_buy + slot for slot in game.box.supply]
-        return [table[index] for index in wanted if self.allows(index)]
+        options = [table[index] for index in wanted if self.allows(index)]
+        first = game.box.first_spend
+        coffers = game.state.seats[self.player].coffers
+        options += [Option(first + n, "spend", number=n) for n in range(1, coffers + 1) if self.allows(first + n)]
+        return options
 
     def allows(self, index: int) -> bool:
         """Whether one answer is legal now."""
         game = self._game
         state = game.state
         box = game.box
+        if index >= box.first_spend:
+            spent = index - box.first_spend
+            return state.phase == BUY_PHASE and not state.bought and 0 < spent <= state.seats[self.player].coffers
         if index >= box.first_buy:
             slot = index - box.first_buy
-            return slot < len(box.kinds) and self.buy(box.kinds[slot].name) >= 0
+            return self.buy(box.kinds[slot].name) >= 0
         if index == TREASURES:
             if state.phase != BUY_PHASE or state.bought:
                 return False
@@ -89,7 +96,7 @@ class PhaseDecision(Decision):
             return -1
         kind = game.box.kinds[slot]
         cost = kind.cost
-        if state.discount or kind.cost_rule is not None:
+        if state.discount or game.box.odd_costs:
             cost = game.cost(kind)
         if cost.coins > state.coins or (cost.potion and not state.potions):
             return -1

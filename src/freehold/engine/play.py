@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from .events import EVERYBODY
 from .hooks import Hook, Watcher
+from .state import ExtraTurn
 from .tasks import ANNOUNCE, FOLLOW, PLAY_CARD, REACT, Task
 from .types import ACTION, ATTACK, ATTACKED, BEFORE_PLAY, DISCARD, NOWHERE, ON_PLAY, PLAY
 from .windows import Said, next_in_window, open_window
@@ -72,6 +73,9 @@ class Play:
     def plus_coins(self, count: int) -> None:
         self.you.add_coins(count)
 
+    def plus_coffers(self, count: int) -> None:
+        self.you.add_coffers(count)
+
     # --- the card itself -------------------------------------------------------------------------
 
     @property
@@ -93,8 +97,7 @@ class Play:
 
     async def gain_one(self, kinds: list[Kind], *, to: int = DISCARD) -> Card | None:
         """Gain one of these from the Supply; None if there is none to gain."""
-        kind = await self.you.choose_kind("gain", kinds)
-        return None if kind is None else await self.you.gain(kind.name, to=to)
+        return await self.you.gain_one(kinds, to=to)
 
     async def trash_from_hand(self) -> Card | None:
         """Trash a card from hand; None with an empty hand."""
@@ -124,11 +127,17 @@ class Play:
         self.game.state.discount += coins
         self.you.tell("discount", amount=coins)
 
+    def extra_turn(self, player: Player, controller: Player) -> None:
+        """After this turn a player takes an extra turn, in which another may decide."""
+        self.game.state.new_turns.append(ExtraTurn(player.index, controller.index))
+
     # --- costs and piles ----------------------------------------------------------------------
 
-    def supply(self, *, up_to: Cost | None = None, exactly: Cost | None = None, types: int = 0) -> list[Kind]:
-        """The cards in the Supply that fit, cheapest set-up order first; empty piles do not count."""
-        return self.game.available(up_to=up_to, exactly=exactly, types=types)
+    def supply(
+        self, *, up_to: Cost | None = None, exactly: Cost | None = None, below: Cost | None = None, types: int = 0
+    ) -> list[Kind]:
+        """The cards in the Supply that fit; empty piles do not count."""
+        return self.game.available(up_to=up_to, exactly=exactly, below=below, types=types)
 
     def cost(self, card: Card) -> Cost:
         return self.game.cost(card.kind)
@@ -148,6 +157,11 @@ def give_bonuses(game: Game, index: int, kind: Kind) -> None:
     if kind.coins:
         state.coins += kind.coins
         game.tell(index, "coins", amount=kind.coins)
+    if kind.potions:
+        state.potions += kind.potions
+        game.tell(index, "potions", amount=kind.potions)
+    if kind.coffers:
+        game.players[index].add_coffers(kind.coffers)
 
 
 async def play_task(game: Game, task: Task) -> None:

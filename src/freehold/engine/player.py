@@ -6,7 +6,7 @@ say (gain, trash, discard) are awaited. Asking the player is in `chooser.py`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from .chooser import Chooser
@@ -29,10 +29,11 @@ from .types import (
     WOULD_GAIN,
 )
 from .windows import Discarded, Gained, Trashed, open_window
-from .zones import draw, lift
+from .zones import count_moves, draw, lift
 
 if TYPE_CHECKING:
     from .card import Card
+    from .kind import Kind
 
 
 class Player(Chooser):
@@ -79,6 +80,19 @@ class Player(Chooser):
         self.game.state.coins += count
         self.tell("coins", amount=count)
 
+    def add_coffers(self, count: int) -> None:
+        self.seat.coffers += count
+        self.tell("coffers", amount=count)
+
+    def remove_coffers(self, count: int) -> None:
+        if count:
+            self.seat.coffers -= count
+            self.tell("spend", amount=count)
+
+    @property
+    def coffers(self) -> int:
+        return self.seat.coffers
+
     # --- the deck ------------------------------------------------------------------------------
 
     def draw(self, count: int) -> int:
@@ -88,6 +102,25 @@ class Player(Chooser):
     def reveal_top(self, count: int) -> list[Card]:
         """Reveal the top cards of the deck. They wait in `revealed` for what is done with them."""
         return self._take_top(count, REVEALED)
+
+    def reveal_until(self, enough: Callable[[Card], bool], count: int = 1) -> tuple[list[Card], list[Card]]:
+        """Reveal cards from the deck until so many fit; those that do, and the others. Both stay revealed."""
+        found: list[Card] = []
+        others: list[Card] = []
+        while len(found) < count:
+            top = self.reveal_top(1)
+            if not top:
+                break
+            (found if enough(top[0]) else others).append(top[0])
+        return found, others
+
+    @property
+    def in_play(self) -> list[Card]:
+        return self.seat.play[:]
+
+    @property
+    def left_neighbour(self) -> Player:
+        return self.game.players[(self.index + 1) % self.game.box.players]
 
     def look_at_top(self, count: int) -> list[Card]:
         """Look at the top cards of the deck, unseen by the others."""
@@ -170,6 +203,21 @@ class Player(Chooser):
                     await open_window(self.game, ON_DISCARD, Discarded(self.game.state, self, card))
         return len(discarded)
 
+    def discard_now(self, card: Card) -> None:
+        """Discard a card from play in Clean-up, where nobody else has a say."""
+        self.take(card)
+        self.seat.discard.append(card)
+        self.moved("clean_up", [card], PLAY, DISCARD, EVERYBODY)
+
+    def put_deck_into_discard_pile(self) -> None:
+        """Move the whole deck, unseen, into the discard pile; that is not discarding."""
+        seat = self.seat
+        count_moves(self.game, seat.deck)
+        self.tell("deck_to_discard")
+        top = seat.discard[-1:]
+        seat.discard = seat.discard[:-1] + seat.deck + top if top else seat.deck
+        seat.deck = []
+
     async def discard_hand(self) -> int:
         return await self.discard(self.hand)
 
@@ -200,7 +248,7 @@ class Player(Chooser):
             came_from = self.take(card)
             if came_from != NOWHERE:
                 source = came_from
-                self.game.state.trash.append(card)
+                self._into_trash(card)
                 trashed.append(card)
         if trashed:
             if self.game.log is not None:
@@ -209,6 +257,15 @@ class Player(Chooser):
                 for card in trashed:
                     await open_window(self.game, ON_TRASH, Trashed(self.game.state, self, card))
         return len(trashed)
+
+    def _into_trash(self, card: Card) -> None:
+        """Cards trashed in a controlled turn are only set aside, to be given back when it is over."""
+        state = self.game.state
+        if state.player == self.index and state.controller != self.index:
+            self.seat.set_aside.append(card)
+            state.given_back.append(card)
+        else:
+            state.trash.append(card)
 
     async def trash_from_supply(self, name: str) -> bool:
         """Trash a card from its Supply pile."""
@@ -233,7 +290,7 @@ class Player(Chooser):
         return await self.gain(name, to=DECK)
 
     async def gain_slot(self, slot: int, to: int) -> Card | None:
-        gained = Gained(self.game.state, self, slot, to)
+        gained = Gained(self.game.state, self.receiver, slot, to if self.receiver is self else DISCARD)
         if self.game.listens(WOULD_GAIN):
             await open_window(self.game, WOULD_GAIN, gained)
             if gained.prevented:
@@ -244,13 +301,25 @@ class Player(Chooser):
         await gained.player.receive(card, gained, SUPPLY)
         return card
 
+    async def gain_one(self, kinds: Sequence[Kind], *, to: int = DISCARD) -> Card | None:
+        """Gain one of these from the Supply; None if there is none to gain."""
+        kind = await self.choose_kind("gain", kinds)
+        return None if kind is None else await self.gain(kind.name, to=to)
+
+    @property
+    def receiver(self) -> Player:
+        """Who gains what this player would gain: in a controlled turn, the one who decides in it."""
+        state = self.game.state
+        return self.game.players[state.controller] if state.player == self.index else self
+
     async def gain_from_trash(self, card: Card) -> bool:
         trash = self.game.state.trash
         if card not in trash:
             return False
         trash.remove(card)
         self.game.state.moves[card.index] += 1
-        await self.receive(card, Gained(self.game.state, self, card.slot, DISCARD), TRASH)
+        receiver = self.receiver
+        await receiver.receive(card, Gained(self.game.state, receiver, card.slot, DISCARD), TRASH)
         return True
 
     async def receive(self, card: Card, gained: Gained, source: int) -> None:
@@ -270,12 +339,20 @@ class Player(Chooser):
             if self.game.log is not None:
                 self.moved("pass", [card], HAND, HAND, self.eyes | to.eyes, other=to.index)
 
+    async def may_reveal(self, name: str) -> bool:
+        """Whether the player shows a card of that name from hand; it stays there."""
+        cards = self.in_hand(name=name)
+        if not cards or not await self.may("reveal", cards[0]):
+            return False
+        self.reveal(cards[:1])
+        return True
+
     def look_through_discard_pile(self) -> None:
         """See one's own discard pile, which is otherwise not to be browsed."""
         if self.seat.discard:
             self.game.state.reveals += 1
             if self.game.log is not None:
-                self.moved("browse", self.seat.discard[:], DISCARD, NOWHERE, self.eyes)
+                self.moved("browse", self.seat.discard[:], DISCARD, NOWHERE, self.eyes, counted=False)
 
     # --- showing -------------------------------------------------------------------------------
 

@@ -34,11 +34,13 @@ class Record:
         first: int,
         answers: Sequence[Answer],
         hashes: Sequence[tuple[int, str]],
+        bane: str | None = None,
     ) -> None:
         self.kingdom = list(kingdom)
         self.seats = list(seats)
         self.seed: int | str = seed
         self.first = first
+        self.bane = bane
         self.answers: list[Answer] = list(answers)
         #: (answers given before, fingerprint) at the start of each turn, and of the last position.
         self.hashes: list[tuple[int, str]] = list(hashes)
@@ -48,9 +50,11 @@ class Record:
         """The record of a game that was dealt with `Game.new`."""
         if game.is_position:
             raise BadRecord("a game that began from a set-up position has no seed, so it cannot be recorded")
-        kingdom = [kind.name for slot, kind in enumerate(game.box.kinds) if game.box.in_supply[slot] and not kind.basic]
+        box = game.box
+        kingdom = [box.kinds[slot].name for slot in box.supply if box.kinds[slot].kingdom and slot != box.bane]
+        bane = None if box.bane < 0 else box.kinds[box.bane].name
         names = list(seats) or [f"Player {number + 1}" for number in range(game.box.players)]
-        record = Record(kingdom, names, game.seed, game.first, game.answers, [])
+        record = Record(kingdom, names, game.seed, game.first, game.answers, [], bane)
         record.hashes = record._play(None)[1]
         return record
 
@@ -60,7 +64,8 @@ class Record:
 
     def _play(self, upto: int | None, check: bool = False) -> tuple[Game, list[tuple[int, str]]]:
         try:
-            game = Game.new(self.kingdom, len(self.seats), self.seed, first=None if self.first < 0 else self.first)
+            first = None if self.first < 0 else self.first
+            game = Game.new(self.kingdom, len(self.seats), self.seed, first=first, bane=self.bane)
         except FreeholdError as problem:
             raise BadRecord(f"the game cannot be set up: {problem}") from problem
         hashes = [(0, fingerprint(game.state))]
@@ -102,6 +107,7 @@ class Record:
             "seats": self.seats,
             "seed": self.seed,
             "first": self.first,
+            "bane": self.bane,
             "answers": [answer if isinstance(answer, int) else list(answer) for answer in self.answers],
             "hashes": [[count, digest] for count, digest in self.hashes],
         }
@@ -131,6 +137,9 @@ class Record:
         first: Any = data.get("first")
         if not _is_int(first) or not -1 <= first < len(seats):
             raise BadRecord(f"field 'first': a seat from 0 to {len(seats) - 1}, or -1, is needed, not {first!r}")
+        bane = data.get("bane", 0)
+        if bane is not None and not isinstance(bane, str):
+            raise BadRecord(f"field 'bane': the name of a card is needed, not {bane!r}")
         answers: list[Answer] = []
         for number, answer in enumerate(_list(data, "answers")):
             if _is_int(answer):
@@ -144,7 +153,7 @@ class Record:
             if not isinstance(entry, list) or len(entry) != 2 or not _is_int(entry[0]) or not isinstance(entry[1], str):
                 raise BadRecord(f"field 'hashes': pairs of a number and a fingerprint are needed, not {entry!r}")
             hashes.append((entry[0], entry[1]))
-        return Record(kingdom, seats, seed, first, answers, hashes)
+        return Record(kingdom, seats, seed, first, answers, hashes, bane)
 
 
 def fingerprint(state: State, answers: Sequence[Answer] = ()) -> str:
@@ -153,6 +162,7 @@ def fingerprint(state: State, answers: Sequence[Answer] = ()) -> str:
         repr(answers),
         f"{state.turn},{state.player},{state.controller},{state.phase},{state.actions},{state.buys},{state.coins}",
         f"{state.potions},{state.discount},{state.actions_played},{state.rng.state}",
+        ",".join([f"{turn.player}:{turn.controller}" for turn in state.extra_turns + state.new_turns]),
         _cards(state.trash),
     ]
     parts += [_cards(pile) for pile in state.piles]

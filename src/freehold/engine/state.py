@@ -82,6 +82,14 @@ class Seat:
         return twin
 
 
+class ExtraTurn:
+    """A turn out of the usual order: whose it is, and who decides in it."""
+
+    def __init__(self, player: int, controller: int) -> None:
+        self.player = player
+        self.controller = controller
+
+
 class State:
     """A position: all zones, the counters of the turn in progress, and what is still to come."""
 
@@ -107,6 +115,11 @@ class State:
         self.controller: i64 = 0
         #: Whether this is an extra turn, which the tiebreak does not count.
         self.extra = False
+        #: The last player whose turn came by going round the table.
+        self.round_player: i64 = 0
+        #: Extra turns to come, the next one first, and those that this turn has brought about.
+        self.extra_turns: list[ExtraTurn] = []
+        self.new_turns: list[ExtraTurn] = []
         self.phase: i64 = TURN_START
         self.actions: i64 = 1
         self.buys: i64 = 1
@@ -117,6 +130,9 @@ class State:
         #: Whether something was bought in this Buy phase: then no more Treasures may be played.
         self.bought = False
         self.actions_played: i64 = 0
+
+        #: Cards that were trashed in a controlled turn: their owner gets them back when it is over.
+        self.given_back: list[Card] = []
 
         #: What is to be done before the phase goes on; the last is the next.
         self.todo: list[Task] = []
@@ -156,6 +172,10 @@ class State:
         twin.player = self.player
         twin.controller = self.controller
         twin.extra = self.extra
+        twin.round_player = self.round_player
+        twin.extra_turns = self.extra_turns[:]
+        twin.new_turns = self.new_turns[:]
+        twin.given_back = self.given_back[:]
         twin.phase = self.phase
         twin.actions = self.actions
         twin.buys = self.buys

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 PLAY_CARD: Final = 0
 PLAY_TREASURES: Final = 1
 BUY_CARD: Final = 2
+START_TURN: Final = 3
+CLEAN_UP_PLAY: Final = 4
 
 # The stages of playing a card: it is put into play, others react to it, its instructions are followed.
 ANNOUNCE: Final = 0

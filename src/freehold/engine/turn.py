@@ -8,27 +8,32 @@ from .events import EVERYBODY
 from .kind import is_quiet_treasure
 from .play import give_bonuses, play_now, play_task
 from .setup import HAND_SIZE
-from .tasks import BUY_CARD, PLAY_CARD, PLAY_TREASURES, Task
+from .tasks import BUY_CARD, CLEAN_UP_PLAY, PLAY_CARD, PLAY_TREASURES, START_TURN, Task
 from .types import (
     ACTION,
     ACTION_PHASE,
+    AT_TURN_START,
     ATTACK,
     BEFORE_PLAY,
     BUY_PHASE,
     CLEAN_UP,
     DECK,
     DISCARD,
+    DISCARD_FROM_PLAY,
     GAIN,
     HAND,
     ON_BUY,
     ON_PLAY,
     OVER,
     PLAY,
+    SET_ASIDE,
     SUPPLY,
     TREASURE,
+    TURN_END,
     TURN_START,
     WOULD_GAIN,
 )
+from .windows import Bought, discard_from_play, open_window
 from .zones import lift
 
 if TYPE_CHECKING:
@@ -70,7 +75,12 @@ def advance(game: Game) -> None:
                 return
             state.phase = phase = CLEAN_UP
         if phase == CLEAN_UP:
+            state.phase = phase = TURN_END
+            if game.box.windows & DISCARD_FROM_PLAY:
+                state.todo.append(Task(CLEAN_UP_PLAY, state.player))
+                continue
             _clean_up(game)
+        if phase == TURN_END:
             _end_turn(game)
             phase = state.phase
         if phase == TURN_START:
@@ -100,7 +110,8 @@ def _start_turn(game: Game) -> None:
     state = game.state
     seat = state.seats[state.player]
     state.turn += 1
-    seat.turns += 1
+    if not state.extra:
+        seat.turns += 1
     state.actions = 1
     state.buys = 1
     state.coins = 0
@@ -113,7 +124,14 @@ def _start_turn(game: Game) -> None:
     decision.seat = state.controller
     if game.log is not None:
         game.depth = 0
-        game.tell(state.player, "turn", amount=seat.turns)
+        if state.controller != state.player:
+            game.tell(state.player, "controlled_turn", other=state.controller)
+        elif state.extra:
+            game.tell(state.player, "extra_turn")
+        else:
+            game.tell(state.player, "turn", amount=seat.turns)
+    if (game.box.windows | state.watching) & AT_TURN_START:
+        state.todo.append(Task(START_TURN, state.player))
 
 
 def _clean_up(game: Game) -> None:
@@ -151,11 +169,47 @@ def _end_turn(game: Game) -> None:
         if game.log is not None:
             game.tell(state.player, "game_over")
         return
+    if state.given_back:
+        _give_back(game)
+    if state.new_turns or state.extra_turns or state.extra:
+        _next_extra_turn(game)
+        return
     player = state.player + 1
     if player == game.box.players:
         player = 0
     state.player = player
     state.controller = player
+    state.phase = TURN_START
+
+
+def _give_back(game: Game) -> None:
+    """What was trashed in a controlled turn goes to its owner's discard pile; that is not a gain."""
+    state = game.state
+    seat = state.seats[state.player]
+    back = [card for card in state.given_back if card in seat.set_aside]
+    for card in back:
+        seat.set_aside.remove(card)
+    seat.discard.extend(back)
+    state.given_back = []
+    if game.log is not None and back:
+        game.moved(state.player, "give_back", back, SET_ASIDE, DISCARD, EVERYBODY)
+
+
+def _next_extra_turn(game: Game) -> None:
+    """An extra turn, those that the last turn brought about first; or the round goes on where it was."""
+    state = game.state
+    if not state.extra:
+        state.round_player = state.player
+    waiting = state.new_turns + state.extra_turns
+    state.new_turns = []
+    if waiting:
+        state.player = waiting[0].player
+        state.controller = waiting[0].controller
+        state.extra = True
+    else:
+        state.player = state.controller = (state.round_player + 1) % game.box.players
+        state.extra = False
+    state.extra_turns = waiting[1:]
     state.phase = TURN_START
 
 
@@ -240,7 +294,7 @@ def buy(game: Game, index: int) -> None:
     state.bought = True
     state.buys -= 1
     cost = kind.cost
-    if state.discount or kind.cost_rule is not None:
+    if state.discount or box.odd_costs:
         cost = game.cost(kind)
     state.coins -= cost.coins
     if cost.potion:
@@ -248,7 +302,7 @@ def buy(game: Game, index: int) -> None:
     if game.log is not None:
         game.depth = 0
         game.tell(state.player, "buy", kind=kind)
-    if (box.windows | state.watching) & _BUYING:
+    if kind.overpay is not None or state.controller != state.player or (box.windows | state.watching) & _BUYING:
         state.todo.append(Task(BUY_CARD, state.player, slot=slot))
         return
     card = game.take_from_pile(slot)
@@ -256,6 +310,15 @@ def buy(game: Game, index: int) -> None:
         state.seats[state.player].discard.append(card)
         if game.log is not None:
             game.moved(state.player, "gain", [card], SUPPLY, DISCARD, EVERYBODY)
+
+
+def spend(game: Game, tokens: int) -> None:
+    """Take tokens off the Coffers mat for coins."""
+    state = game.state
+    game.players[state.player].remove_coffers(tokens)
+    state.coins += tokens
+    game.depth = 0
+    game.tell(state.player, "coins", amount=tokens)
 
 
 # --- tasks ---------------------------------------------------------------------------------------
@@ -268,7 +331,40 @@ async def run_task(game: Game, task: Task) -> None:
     elif task.what == PLAY_TREASURES:
         await _treasures_task(game, task)
     elif task.what == BUY_CARD:
-        await game.players[task.seat].gain_slot(task.slot, DISCARD)
+        await _buy_task(game, task)
+    elif task.what == START_TURN:
+        await open_window(game, AT_TURN_START, None)
+    elif task.what == CLEAN_UP_PLAY:
+        await _clean_up_task(game)
+
+
+async def _buy_task(game: Game, task: Task) -> None:
+    """What buying brings about, overpaying first of all; only then is the card gained."""
+    player = game.players[task.seat]
+    kind = game.box.kinds[task.slot]
+    if kind.overpay is not None:
+        game.push_cause(kind)
+        game.depth = 1
+        paid = await player.choose_overpayment()
+        if paid.coins or paid.potion:
+            game.state.coins -= paid.coins
+            game.state.potions -= paid.potion
+            player.tell("overpay", amount=paid.coins)
+            await kind.overpay(player, paid)
+        game.pop_cause()
+        game.depth = 0
+    if game.listens(ON_BUY):
+        await open_window(game, ON_BUY, Bought(player, kind))
+    await player.gain_slot(task.slot, DISCARD)
+
+
+async def _clean_up_task(game: Game) -> None:
+    """Clean-up where cards have something to say when they leave play."""
+    state = game.state
+    player = game.players[state.player]
+    game.depth = 0
+    await discard_from_play(game, player)
+    _clean_up(game)
 
 
 async def _treasures_task(game: Game, task: Task) -> None:

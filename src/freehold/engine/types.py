@@ -62,9 +62,10 @@ TURN_START: Final = 0
 ACTION_PHASE: Final = 1
 BUY_PHASE: Final = 2
 CLEAN_UP: Final = 3
-OVER: Final = 4
+TURN_END: Final = 4
+OVER: Final = 5
 
-PHASE_NAMES: Final = ("start", "action", "buy", "cleanup", "over")
+PHASE_NAMES: Final = ("start", "action", "buy", "cleanup", "cleanup", "over")
 
 # Windows are the moments at which other cards may have their say. They are flags, so that one `&`
 # tells whether anything in this game listens.

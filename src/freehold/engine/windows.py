@@ -10,12 +10,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .card import Tracked
+from .chooser import first_of_each
 from .decision import DECLINE, Option
 from .hooks import Held, Hook, Watcher
+from .types import DISCARD_FROM_PLAY
 
 if TYPE_CHECKING:
     from .card import Card
     from .game import Game
+    from .kind import Kind
     from .player import Player
     from .state import State
 
@@ -42,6 +45,14 @@ class Discarded:
     def __init__(self, state: State, player: Player, card: Card) -> None:
         self.player = player
         self.card = Tracked(state, card)
+
+
+class Bought:
+    """A card that is being bought; it is gained after everything that buying brings about."""
+
+    def __init__(self, player: Player, kind: Kind) -> None:
+        self.player = player
+        self.kind = kind
 
 
 class Trashed:
@@ -128,3 +139,48 @@ async def _pick(player: Player, ready: list[Held], event: Any) -> Held | None:
     if options[picked].verb == DECLINE:
         return None
     return ready[picked - (len(options) - len(ready))]
+
+
+async def discard_from_play(game: Game, player: Player) -> None:
+    """Discard from play, one after the other, the cards that have something to say when they go.
+
+    The player chooses the order where it matters: between cards with an ability, and before a card that
+    such an ability looks at.
+    """
+    asked: list[Card] = []
+    while True:
+        ready: list[Held] = []
+        for card in player.seat.play:
+            for hook in card.kind.hooks:
+                if hook.window == DISCARD_FROM_PLAY and card not in asked:
+                    held = Held(game, hook, player, card, None)
+                    if hook.when is None or hook.when(held, None):
+                        ready.append(held)
+        if not ready:
+            return
+        card = await _first_to_go(player, ready)
+        asked.append(card)
+        for held in ready:
+            if held.card is card:
+                game.push_cause(held.hook.source)
+                await held.hook.effect(held, None)
+                game.pop_cause()
+        if card in player.seat.play:
+            player.discard_now(card)
+
+
+async def _first_to_go(player: Player, ready: list[Held]) -> Card:
+    """Which card leaves play next: one with an ability, or one that an ability needs.
+
+    With one ability only, there is no reason to let go first of what it needs; it is legal all the same.
+    """
+    cards = first_of_each([held.card for held in ready])
+    idle = len(cards) == 1
+    for held in ready:
+        if held.hook.needs is not None:
+            cards += [card for card in player.seat.play if held.hook.needs(card)]
+    cards = first_of_each(cards)
+    if len(cards) == 1:
+        return cards[0]
+    options = [Option(n, "first", card.kind) for n, card in enumerate(cards)]
+    return cards[await player.pick("discard_first", options, idle=idle)]

@@ -57,7 +57,7 @@ def reshuffle(game: Game, index: int) -> None:
     if state.stacked is not None:
         game.stack_shuffle(index, cards)
     if game.log is not None:
-        game.tell(index, "shuffle", amount=len(cards))
+        game.tell(index, "shuffle")
     cards.extend(seat.deck)
     seat.deck = cards
     seat.discard = []

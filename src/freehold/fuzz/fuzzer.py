@@ -78,5 +78,7 @@ def unchecked_record(game: Game) -> str:
     except FreeholdError:
         pass
     names = [f"Player {number + 1}" for number in range(game.box.players)]
-    kingdom = [game.box.kinds[slot].name for slot in game.box.supply if not game.box.kinds[slot].basic]
-    return Record(kingdom, names, game.seed, game.first, game.answers, []).to_json()
+    kinds = [(slot, game.box.kinds[slot]) for slot in game.box.supply]
+    kingdom = [kind.name for slot, kind in kinds if kind.kingdom and slot != game.box.bane]
+    bane = next((kind.name for slot, kind in kinds if slot == game.box.bane), None)
+    return Record(kingdom, names, game.seed, game.first, game.answers, [], bane).to_json()

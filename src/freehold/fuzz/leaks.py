@@ -43,7 +43,8 @@ def _check_event(game: Game, event: Event, viewer: int | None, random: Random) -
     before = event.as_seen_by(viewer)
     cards = event.cards
     shown = 1 if event.top else 0
-    hidden = [random.choice(game.box.cards) for _ in cards[: len(cards) - shown]]
+    count = len(cards) - shown if event.counted else random.randint(1, 20)
+    hidden = [random.choice(game.box.cards) for _ in range(count)]
     event.cards = hidden + cards[len(cards) - shown :]
     after = event.as_seen_by(viewer)
     event.cards = cards

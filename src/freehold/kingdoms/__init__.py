@@ -29,7 +29,7 @@ def random_kingdom(seed: int | str, *, sets: Sequence[str] = (), include: Sequen
     chosen = [CARDS.find(name).name for name in include]
     if len(chosen) > KINGDOM_SIZE:
         raise BadSetup(f"{len(chosen)} cards to include, but a kingdom has {KINGDOM_SIZE}")
-    pool = [kind.name for kind in CARDS if not kind.basic and (not sets or kind.set_name in sets)]
+    pool = [kind.name for kind in CARDS if kind.kingdom and (not sets or kind.set_name in sets)]
     others = [name for name in pool if name not in chosen]
     missing = KINGDOM_SIZE - len(chosen)
     if len(others) < missing:

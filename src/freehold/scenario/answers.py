@@ -110,7 +110,9 @@ def _label_or_card(name: str) -> str:
 
 def match(decision: Decision, step: Step) -> int | tuple[int, ...] | None:
     """The answer that a step means here, or None if it does not answer this decision."""
-    if step.verb in ("decline", "no") or (step.verb == "spend" and step.number == 0):
+    if step.verb in ("decline", "no"):
+        return _declined(decision)
+    if step.verb in ("spend", "overpay") and step.number == 0 and not step.potion and _declined(decision) is not None:
         return _declined(decision)
     if step.verb in ("yes", "discard hand"):
         return _only_thing(decision)
@@ -130,7 +132,7 @@ def _names_option(step: Step, option: Option, name: str) -> bool:
     if step.number >= 0:
         if step.verb == "put":
             return option.verb == "put" and option.name == name
-        return option.verb == step.verb and option.number == step.number
+        return option.verb == step.verb and option.number == step.number and (option.label == "P") == step.potion
     if step.verb == "choose":
         return name in (option.name, option.label) and name != ""
     return option.verb in SAME.get(step.verb, (step.verb,)) and option.name == name

@@ -18,10 +18,10 @@ def make_game(scenario: Scenario) -> Game:
     for setup in scenario.seats.values():
         for cards in setup.zones.values():
             others += cards
-    box = make_box(scenario.kingdom, scenario.players, others)
+    box = make_box(scenario.kingdom, scenario.players, others, scenario.bane)
     for name, size in scenario.supply.items():
         slot = box.slot(name)
-        if not box.in_supply[slot]:
+        if not box.in_supply[slot] and slot not in box.other_piles:
             raise BadSetup(f"supply: {name} has no pile in this game; add it to the kingdom")
         pile = box.piles[slot]
         box.piles[slot] = pile[:size] + box.make(slot, size - len(pile)) if size > len(pile) else pile[:size]
@@ -44,6 +44,8 @@ def make_game(scenario: Scenario) -> Game:
     state.phase = ACTION_PHASE if scenario.phase == "action" else BUY_PHASE
     seats[scenario.turn].turns = 1
     state.actions_played = sum(1 for card in seats[scenario.turn].play if card.kind.is_a(ACTION))
+    for seat in seats:
+        seat.coffers = box.start_coffers
     for index, setup in scenario.seats.items():
         if setup.coffers is not None:
             seats[index].coffers = setup.coffers

@@ -160,7 +160,7 @@ class Menu:
         if option.verb == END_PHASE:
             return words.ENDING.get(key, option.verb)
         if option.label:
-            return self._label(option.label)
+            return self._label(option.label).format(number=option.number)
         if key == "place":
             return self._place(option.number)
         if self._same_verb and not isinstance(self.decision, PhaseDecision):
@@ -171,7 +171,7 @@ class Menu:
         if pile is None:
             if "{cost}" in pattern:
                 pattern = words.OTHER_OPTION
-            return pattern.format(verb=option.verb, name=option.name).strip()
+            return pattern.format(verb=option.verb, name=option.name, number=option.number).strip()
         return pattern.format(verb=option.verb, name=option.name, cost=pile["cost"], left=pile["left"])
 
     def _label(self, label: str) -> str:

@@ -10,7 +10,7 @@ from freehold.engine.types import ACTION, CURSE, TREASURE, VICTORY
 from freehold.terminal import words
 
 #: Bonuses that come one after another are one line.
-BONUSES = ("actions", "buys", "coins")
+BONUSES = tuple(words.BONUSES)
 
 
 def log_lines(events: Sequence[dict[str, Any]], names: Sequence[str], me: int) -> list[str]:

@@ -17,6 +17,16 @@ PROMPTS: Final[dict[tuple[str, str], str]] = {
     ("", "place"): "{cause}: where in your deck does {card} go?",
     ("", "order"): "{cause}: in which order do these go onto your deck? The first one ends up on top.",
     ("", "swindle"): "{cause}: which card does {victim} gain?",
+    ("", "overpay"): "{cause}: how much more than the cost do you pay?",
+    ("", "spend"): "{cause}: how many tokens do you take off your Coffers?",
+    ("", "discard_first"): "Clean-up: which card do you discard from play first?",
+    ("", "play_first"): "{cause}: which of these do you play first?",
+    ("", "advise"): "{cause}: which of these cards is discarded?",
+    ("", "hamlet_action"): "{cause}: you may discard a card for 1 Action.",
+    ("", "hamlet_buy"): "{cause}: you may discard a card for 1 Buy.",
+    ("Scrying Pool", "choose"): "Scrying Pool: what becomes of {card}?",
+    ("Doctor", "choose"): "Doctor: what becomes of {card}?",
+    ("Jester", "choose"): "Jester: who gains a copy of {card}?",
     ("Throne Room", "play"): "Throne Room: you may choose an Action card and play it twice.",
     ("Bandit", "trash"): "Bandit: which of your revealed Treasures is trashed?",
     ("Courtier", "reveal"): "Courtier: which card do you reveal? Each of its types brings a choice.",
@@ -67,11 +77,19 @@ OPTIONS: Final[dict[str, str]] = {
     "gain": "gain {name} (cost {cost})",
     "topdeck": "put {name} onto your deck",
     "react": "reveal {name}",
+    "spend": "take {number} off your Coffers",
+    "overpay": "pay {number} more",
+    "first": "{name} first",
     "set aside": "set {name} aside",
 }
 OTHER_OPTION: Final = "{verb} {name}"
 #: How it reads where all options do the same, so that the question has said the verb already.
-SHORT_OPTIONS: Final[dict[str, str]] = {"gain": "{name} (cost {cost})", "react": "reveal {name}"}
+SHORT_OPTIONS: Final[dict[str, str]] = {
+    "gain": "{name} (cost {cost})",
+    "react": "reveal {name}",
+    "spend": "{number}",
+    "overpay": "pay {number} more",
+}
 OTHER_SHORT_OPTION: Final = "{name}"
 #: What declining and ending are called, by the key of the decision.
 DECLINING: Final[dict[str, str]] = {"react": "do not react"}
@@ -95,6 +113,10 @@ LABELS: Final[dict[tuple[str, str], str]] = {
     ("Torturer", "discard"): "discard 2 cards",
     ("Torturer", "gain curse"): "gain a Curse into your hand",
     ("Minion", "discard hand"): "discard your hand and draw 4 cards; so do the others with 5 cards or more",
+    ("", "me"): "you",
+    ("", "them"): "the other player",
+    ("", "P"): "pay {number} more, and a Potion",
+    ("", "gain silvers"): "gain 4 Silvers and put your deck into your discard pile",
     ("", "gain gold"): "gain a Gold",
     ("", "gain silver"): "gain a Silver",
     ("", "gain curse"): "gain a Curse",

@@ -35,8 +35,18 @@ def unseen(count: int, top: str) -> str:
 
 
 def bonus(what: str, amount: int) -> str:
-    one, many = {"actions": ("Action", "Actions"), "buys": ("Buy", "Buys"), "coins": ("coin", "coins")}[what]
+    one, many = BONUSES[what]
     return f"+{amount} {one if amount == 1 else many}"
+
+
+#: What playing a card adds to, one and several.
+BONUSES: Final = {
+    "actions": ("Action", "Actions"),
+    "buys": ("Buy", "Buys"),
+    "coins": ("coin", "coins"),
+    "potions": ("Potion", "Potions"),
+    "coffers": ("Coffers", "Coffers"),
+}
 
 
 def sentence(message: str) -> str:
@@ -57,13 +67,19 @@ def both(texts: Sequence[str]) -> str:
 #: By what happened, with the zones it went `from>to` where they make another sentence. None: not told.
 EVENTS: Final[dict[str, tuple[str, str] | None]] = {
     "turn": ("Your turn {amount}:", "Turn {amount} of {who}:"),
+    "extra_turn": ("Your extra turn:", "Extra turn of {who}:"),
+    "controlled_turn": ("Your extra turn, in which {other} decides:", "Extra turn of {who}, in which {other} decides:"),
+    "give_back": ("You get back {cards}.", "{who} gets back {cards}."),
+    "overpay": ("You overpay by {amount}.", "{who} overpays by {amount}."),
+    "spend": ("You take {amount} off your Coffers.", "{who} takes {amount} off the Coffers."),
+    "deck_to_discard": ("You put your deck into your discard pile.", "{who} puts the deck into the discard pile."),
     "play": ("You play {cards}.", "{who} plays {cards}."),
     "play_again": ("You play {cards} again.", "{who} plays {cards} again."),
     "bonus": ("You get {bonus}.", "{who} gets {bonus}."),
     "draw": ("You draw {cards}.", "{who} draws {cards}."),
     "shuffle": (
-        "You shuffle your discard pile ({counted}) and put it under your deck.",
-        "{who} shuffles the discard pile ({counted}) and puts it under the deck.",
+        "You shuffle your discard pile and put it under your deck.",
+        "{who} shuffles the discard pile and puts it under the deck.",
     ),
     "buy": ("You buy {card}.", "{who} buys {card}."),
     "gain": ("You gain {cards}.", "{who} gains {cards}."),
@@ -79,7 +95,7 @@ EVENTS: Final[dict[str, tuple[str, str] | None]] = {
     "look": ("You look at {cards} from your deck.", "{who} looks at {cards} from the deck."),
     "browse": (
         "You look through your discard pile: {cards}.",
-        "{who} looks through the discard pile ({cards}).",
+        "{who} looks through the discard pile.",
     ),
     "show": ("You reveal {cards} in your hand.", "{who} reveals {cards} in hand."),
     "put": ("You put {cards} into your hand.", "{who} puts {cards} into the hand."),
