@@ -167,8 +167,9 @@ def rulings(tests: Path, as_json: bool) -> None:
     show_default=True,
     help="Where records of failing games are written.",
 )
+@click.option("--rich", is_flag=True, help="Start everybody with some of everything, so that rare cards meet.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
-def fuzz(games: int, seed: int, workers: int | None, out: Path, as_json: bool) -> None:
+def fuzz(games: int, seed: int, workers: int | None, out: Path, rich: bool, as_json: bool) -> None:
     """Play random legal answers over random kingdoms with every invariant checked at every step.
 
     A game that breaks one is written as a record: its seed and answers reproduce the failure.
@@ -191,6 +192,7 @@ def fuzz(games: int, seed: int, workers: int | None, out: Path, as_json: bool) -
             workers,
             out,
             lambda done, rate, failed: progress.update(bar, completed=done, rate=rate, failed=failed),
+            rich,
         )
     if as_json:
         click.echo(json.dumps(result.to_dict(), indent=2))

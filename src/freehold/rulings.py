@@ -14,7 +14,7 @@ from pathlib import Path
 import yaml
 
 #: The sets that have their cards, in the order in which they are listed.
-SETS = {"base": "Base", "intrigue": "Intrigue"}
+SETS = {"base": "Base", "intrigue": "Intrigue", "alchemy": "Alchemy", "cornucopia": "Cornucopia", "guilds": "Guilds"}
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from freehold import Game
 from freehold.bots.random_bot import random_answer
 from freehold.engine.events import EVERYBODY, Event
 from freehold.engine.record import fingerprint
-from freehold.fuzz.fuzzer import fuzz_game, random_setup
+from freehold.fuzz.fuzzer import fuzz_game, fuzz_rich_game, random_setup
 from freehold.fuzz.invariants import Broken, check_cards, check_counters
 from freehold.fuzz.leaks import check_leaks
 from freehold.kingdoms import FIRST_GAME
@@ -20,6 +20,13 @@ from freehold.kingdoms import FIRST_GAME
 @pytest.mark.parametrize("seed", range(40))
 def test_random_games_keep_every_invariant(seed: int) -> None:
     outcome = fuzz_game(seed)
+    assert outcome.problem == ""
+    assert outcome.most_replayed <= 10
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_games_in_which_rare_cards_meet_keep_them_too(seed: int) -> None:
+    outcome = fuzz_rich_game(seed)
     assert outcome.problem == ""
     assert outcome.most_replayed <= 10
 

@@ -12,7 +12,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from freehold.fuzz.fuzzer import Outcome, fuzz_game
+from freehold.fuzz.fuzzer import Outcome, fuzz_game, fuzz_rich_game
 
 
 @dataclass
@@ -66,12 +66,14 @@ def fuzz_many(
     workers: int | None,
     out: Path,
     progress: Callable[[int, float, int], None] = lambda done, rate, failed: None,
+    rich: bool = False,
 ) -> FuzzResult:
     """Play games with the seeds from `seed` on. Ctrl-C gives the result so far."""
     result = FuzzResult()
     start = time.monotonic()
     try:
-        with _outcomes(games, seed, workers or os.cpu_count() or 1) as outcomes:
+        play = fuzz_rich_game if rich else fuzz_game
+        with _outcomes(play, games, seed, workers or os.cpu_count() or 1) as outcomes:
             for outcome in outcomes:
                 result.games += 1
                 result.finished += outcome.finished
@@ -88,19 +90,21 @@ def fuzz_many(
 
 
 @contextmanager
-def _outcomes(games: int, seed: int, workers: int) -> Iterator[Iterator[Outcome]]:
+def _outcomes(play: Callable[[int], Outcome], games: int, seed: int, workers: int) -> Iterator[Iterator[Outcome]]:
     seeds = range(seed, seed + games)
     if workers == 1:
-        yield map(fuzz_game, seeds)
+        yield map(play, seeds)
         return
     pool = ProcessPoolExecutor(workers)
     try:
-        yield islice(pool.map(fuzz_game, seeds, chunksize=8), games)
+        yield islice(pool.map(play, seeds, chunksize=8), games)
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _keep(outcome: Outcome, out: Path) -> FuzzFailure:
+    if not outcome.record:
+        return FuzzFailure(outcome.seed, outcome.problem, "none; the seed alone reproduces it")
     out.mkdir(parents=True, exist_ok=True)
     file = out / f"seed-{outcome.seed}.json"
     file.write_text(outcome.record, encoding="utf-8")
