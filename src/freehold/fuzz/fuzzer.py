@@ -76,8 +76,9 @@ def rich_position(kingdom: Sequence[str], players: int, random: Random) -> tuple
     state = deal(box, random.randrange(2**32), random.randrange(players))
     for seat in state.seats:
         for _ in range(12):
-            pile = state.own_pile(random.randrange(len(box.kinds)))
-            if len(pile) > 1:
+            slot = random.randrange(len(box.kinds))
+            pile = state.own_pile(slot)
+            if len(pile) > (1 if box.in_supply[slot] else 0):
                 seat.deck.append(pile.pop())
         state.rng.shuffle(seat.deck)
         seat.hand, seat.deck = seat.hand[:2] + seat.deck[-5:], seat.hand[2:] + seat.deck[:-5]
