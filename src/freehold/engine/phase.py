@@ -111,6 +111,8 @@ class PhaseDecision(Decision):
                 if card.plain_coins >= 0:
                     self.sure = TREASURES
                     return TREASURES
+            if self._game.box.wordy_treasures and self.allows(TREASURES):
+                return TREASURES
         return -1
 
     def find(self, verb: str, name: str = "") -> int:

@@ -290,7 +290,7 @@ class Player(Chooser):
         return await self.gain(name, to=DECK)
 
     async def gain_slot(self, slot: int, to: int) -> Card | None:
-        gained = Gained(self.game.state, self.receiver, slot, to if self.receiver is self else DISCARD)
+        gained = Gained(self.receiver, slot, to if self.receiver is self else DISCARD)
         if self.game.listens(WOULD_GAIN):
             await open_window(self.game, WOULD_GAIN, gained)
             if gained.prevented:
@@ -319,7 +319,7 @@ class Player(Chooser):
         trash.remove(card)
         self.game.state.moves[card.index] += 1
         receiver = self.receiver
-        await receiver.receive(card, Gained(self.game.state, receiver, card.slot, DISCARD), TRASH)
+        await receiver.receive(card, Gained(receiver, card.slot, DISCARD), TRASH)
         return True
 
     async def receive(self, card: Card, gained: Gained, source: int) -> None:

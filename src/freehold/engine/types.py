@@ -71,19 +71,14 @@ PHASE_NAMES: Final = ("start", "action", "buy", "cleanup", "cleanup", "over")
 # tells whether anything in this game listens.
 WOULD_GAIN: Final = 1
 GAIN: Final = 2
-WOULD_TRASH: Final = 4
 ON_TRASH: Final = 8
 ON_DISCARD: Final = 16
-ON_EXILE: Final = 32
 ON_BUY: Final = 64
 BEFORE_PLAY: Final = 128
 ATTACKED: Final = 256
 ON_PLAY: Final = 512
 AT_TURN_START: Final = 1024
-AT_PHASE_START: Final = 2048
 DISCARD_FROM_PLAY: Final = 4096
-AT_CLEAN_UP: Final = 8192
-AT_TURN_END: Final = 16384
 
 
 def type_names(types: int) -> list[str]:

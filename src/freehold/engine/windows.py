@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class Gained:
     """A gain, about to happen or just happened. Replacements may change who, where or whether."""
 
-    def __init__(self, state: State, player: Player, slot: int, to: int) -> None:
+    def __init__(self, player: Player, slot: int, to: int) -> None:
         self.player = player
         self.slot = slot
         self.to = to

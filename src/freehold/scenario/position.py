@@ -20,8 +20,8 @@ def make_game(scenario: Scenario) -> Game:
             others += cards
     box = make_box(scenario.kingdom, scenario.players, others, scenario.bane)
     for name, size in scenario.supply.items():
-        slot = box.slot(name)
-        if not box.in_supply[slot] and slot not in box.other_piles:
+        slot = box.slots.get(name, -1)
+        if slot < 0 or (not box.in_supply[slot] and slot not in box.other_piles):
             raise BadSetup(f"supply: {name} has no pile in this game; add it to the kingdom")
         pile = box.piles[slot]
         box.piles[slot] = pile[:size] + box.make(slot, size - len(pile)) if size > len(pile) else pile[:size]
