@@ -7,6 +7,7 @@ A ruling is proven by a scenario that lists its id under `rules`, or by a test m
 from __future__ import annotations
 
 import ast
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
@@ -60,6 +61,11 @@ def catalogue() -> list[Ruling]:
                 )
             )
     return rulings
+
+
+def unproven(rulings: Sequence[Ruling], proofs: Proofs) -> list[str]:
+    """The ids without a proof. A ruling about a card that no set here has needs none."""
+    return [ruling.id for ruling in rulings if not ruling.outside and not proofs.of(ruling.id)]
 
 
 def find_proofs(tests: Path) -> Proofs:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from freehold.rulings import catalogue, find_proofs
+from freehold.rulings import catalogue, find_proofs, unproven
 from freehold.scenario import Scenario, load_file, run
 
 HERE = Path(__file__).parent
@@ -18,7 +18,7 @@ def test_scenario(scenario: Scenario) -> None:
 
 def test_every_ruling_is_proven() -> None:
     proofs = find_proofs(HERE.parent)
-    assert [ruling.id for ruling in catalogue() if not proofs.of(ruling.id)] == []
+    assert unproven(catalogue(), proofs) == []
 
 
 def test_proofs_name_rulings_that_exist() -> None:

@@ -13,7 +13,7 @@ guilds = CardSet("Guilds")
 guilds.plain("Baker", 5, cards=1, actions=1, coffers=1, start_coffers=1)
 guilds.plain("Candlestick Maker", 2, actions=1, buys=1, coffers=1)
 masterpiece = guilds.plain("Masterpiece", 3, TREASURE, coins=1)
-merchant_guild = guilds.plain("Merchant Guild", 5, buys=1, coins=1)
+merchant_guild = guilds.plain("Merchant Guild", 5, buys=1, coins=1, mats=["Coffers"])
 
 
 @guilds.card("Advisor", 4, actions=1)
@@ -92,7 +92,7 @@ async def merchant_guild_earns(me: Held, bought: Bought) -> None:
     me.you.add_coffers(1)
 
 
-@guilds.card("Plaza", 4, cards=1, actions=2)
+@guilds.card("Plaza", 4, cards=1, actions=2, mats=["Coffers"])
 async def plaza(p: Play) -> None:
     card = await p.you.may_choose_card("discard", p.you.in_hand(types=TREASURE))
     if card is not None and await p.you.discard([card]):

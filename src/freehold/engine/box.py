@@ -13,6 +13,7 @@ from .cost import Cost
 from .decision import END_PHASE, Option
 from .errors import UnknownCard
 from .kind import is_quiet_treasure
+from .types import DISCARD_FROM_PLAY
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -44,6 +45,8 @@ class Box:
         self.bane = bane
         #: Cards outside the Supply that have a pile of their own.
         self.other_piles: list[int] = []
+        #: The mats that everybody has in this game.
+        self.mats: list[str] = sorted({mat for slot in self.supply for mat in kinds[slot].mats})
         #: Whether a card's cost may differ from the printed one by more than the turn's discount.
         self.odd_costs = any(kind.cost_rule is not None or kind.in_play_discount for kind in kinds)
         self.start_coffers = sum(kind.start_coffers for slot, kind in enumerate(kinds) if supply[slot])
@@ -67,6 +70,8 @@ class Box:
             for hook in kind.hooks:
                 self.hooks.append(hook)
                 self.windows |= hook.window
+
+        self.clean_up_hooks = bool(self.windows & DISCARD_FROM_PLAY)
 
         self.first_buy: i64 = FIRST_PLAY + len(kinds)
         self.first_spend = self.first_buy + len(kinds)

@@ -63,6 +63,7 @@ class Kind:
         start_coffers: int = 0,
         in_play_discount: int = 0,
         uses: Iterable[str] = (),
+        mats: Iterable[str] = (),
         score: Score | None = None,
         set_name: str = "",
     ) -> None:
@@ -96,6 +97,8 @@ class Kind:
         self.set_name = set_name
         #: Names of cards outside the Supply that this card needs in the game.
         self.uses: tuple[str, ...] = tuple(uses)
+        #: Mats that every player needs in a game with this card.
+        self.mats: tuple[str, ...] = ("Coffers",) if coffers else tuple(mats)
         self.score: Score | None = score
         self.effect: Effect | None = None
         self.cost_rule: CostRule | None = None

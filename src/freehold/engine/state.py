@@ -115,6 +115,8 @@ class State:
         self.controller: i64 = 0
         #: Whether this is an extra turn, which the tiebreak does not count.
         self.extra = False
+        #: Whether an extra turn is under way or to come.
+        self.extras = False
         #: The last player whose turn came by going round the table.
         self.round_player: i64 = 0
         #: Extra turns to come, the next one first, and those that this turn has brought about.
@@ -172,6 +174,7 @@ class State:
         twin.player = self.player
         twin.controller = self.controller
         twin.extra = self.extra
+        twin.extras = self.extras
         twin.round_player = self.round_player
         twin.extra_turns = self.extra_turns[:]
         twin.new_turns = self.new_turns[:]

@@ -19,7 +19,6 @@ from .types import (
     CLEAN_UP,
     DECK,
     DISCARD,
-    DISCARD_FROM_PLAY,
     GAIN,
     HAND,
     ON_BUY,
@@ -49,7 +48,7 @@ _BUYING: Final = ON_BUY | WOULD_GAIN | GAIN
 def advance(game: Game) -> None:
     """Go on until somebody has to decide or the game is over. Reads nothing but the state."""
     state = game.state
-    free = game.box.free
+    box = game.box
     while True:
         if state.todo:
             if game.start_task():
@@ -67,7 +66,7 @@ def advance(game: Game) -> None:
                         return
             state.phase = phase = BUY_PHASE
         if phase == BUY_PHASE:
-            if state.buys > 0 and (state.piles[free] or _something_to_do(game)):
+            if state.buys > 0 and (state.piles[box.free] or _something_to_do(game)):
                 decision = game.phase_decision
                 decision.key = "buy_phase"
                 decision.sure = -1
@@ -76,7 +75,7 @@ def advance(game: Game) -> None:
             state.phase = phase = CLEAN_UP
         if phase == CLEAN_UP:
             state.phase = phase = TURN_END
-            if game.box.windows & DISCARD_FROM_PLAY:
+            if box.clean_up_hooks:
                 state.todo.append(Task(CLEAN_UP_PLAY, state.player))
                 continue
             _clean_up(game)
@@ -130,7 +129,7 @@ def _start_turn(game: Game) -> None:
             game.tell(state.player, "extra_turn")
         else:
             game.tell(state.player, "turn", amount=seat.turns)
-    if (game.box.windows | state.watching) & AT_TURN_START:
+    if state.watching & AT_TURN_START:
         state.todo.append(Task(START_TURN, state.player))
 
 
@@ -169,9 +168,8 @@ def _end_turn(game: Game) -> None:
         if game.log is not None:
             game.tell(state.player, "game_over")
         return
-    if state.given_back:
+    if state.extras:
         _give_back(game)
-    if state.new_turns or state.extra_turns or state.extra:
         _next_extra_turn(game)
         return
     player = state.player + 1
@@ -210,6 +208,7 @@ def _next_extra_turn(game: Game) -> None:
         state.player = state.controller = (state.round_player + 1) % game.box.players
         state.extra = False
     state.extra_turns = waiting[1:]
+    state.extras = state.extra
     state.phase = TURN_START
 
 
@@ -302,7 +301,7 @@ def buy(game: Game, index: int) -> None:
     if game.log is not None:
         game.depth = 0
         game.tell(state.player, "buy", kind=kind)
-    if kind.overpay is not None or state.controller != state.player or (box.windows | state.watching) & _BUYING:
+    if kind.overpay is not None or state.extra or (box.windows | state.watching) & _BUYING:
         state.todo.append(Task(BUY_CARD, state.player, slot=slot))
         return
     card = game.take_from_pile(slot)

@@ -121,6 +121,7 @@ class View:
                 if box.in_supply[slot]
             },
             "other_piles": {box.kinds[slot].name: len(state.piles[slot]) for slot in box.other_piles},
+            "mats": list(box.mats),
             "bane": None if box.bane < 0 else box.kinds[box.bane].name,
             "trash": sorted(self.trash),
             "players": [self.player_dict(index) for index in range(box.players)],

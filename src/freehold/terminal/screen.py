@@ -43,7 +43,8 @@ def supply_groups(view: View) -> list[list[str]]:
 
 def supply(view: View) -> list[str]:
     """The Supply with costs as they are now."""
-    piles: dict[str, dict[str, Any]] = view.to_dict()["supply"]
+    shown = view.to_dict()
+    piles: dict[str, dict[str, Any]] = shown["supply"]
     width = max(len(name) for name in piles)
     lines = [words.SUPPLY]
     for title, names in zip(words.GROUPS, supply_groups(view), strict=True):
@@ -51,7 +52,11 @@ def supply(view: View) -> list[str]:
         for name in names:
             pile = piles[name]
             cost = str(pile["cost"]).rjust(2)
-            lines.append(words.ROW.format(name=name.ljust(width), cost=cost, left=str(pile["left"]).rjust(2)))
+            row = words.ROW.format(name=name.ljust(width), cost=cost, left=str(pile["left"]).rjust(2))
+            lines.append(row + words.BANE if name == shown["bane"] else row)
+    beside = [name for name, left in shown["other_piles"].items() for _ in range(left)]
+    if beside:
+        lines.append(words.BESIDE.format(cards=card_list(beside)))
     return lines
 
 
@@ -76,7 +81,8 @@ def in_play(view: View, names: Sequence[str]) -> str:
 
 def players(view: View, names: Sequence[str]) -> list[str]:
     """What can be seen of the others, and of one's own deck."""
-    shown: list[dict[str, Any]] = view.to_dict()["players"]
+    whole = view.to_dict()
+    shown: list[dict[str, Any]] = whole["players"]
     lines = []
     for seat, player in enumerate(shown):
         top = player["discard_top"] or words.NOTHING
@@ -85,6 +91,12 @@ def players(view: View, names: Sequence[str]) -> list[str]:
         else:
             counted = words.cards(player["hand_count"])
             lines.append(words.OPPONENT.format(who=names[seat], counted=counted, top=top))
+        if whole["mats"] or player["coffers"]:
+            lines[-1] += words.COFFERS.format(tokens=player["coffers"])
+        if player["set_aside"]:
+            lines[-1] += words.SET_ASIDE.format(cards=card_list(player["set_aside"]))
+        if seat != view.seat and "hand" in player:
+            lines[-1] += words.THEIR_HAND.format(cards=card_list(player["hand"]))
     return lines
 
 
