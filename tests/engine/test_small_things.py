@@ -26,6 +26,18 @@ def test_costs_are_a_partial_order() -> None:
     assert len({Cost(1), Cost(1), Cost(1, 1)}) == 2
 
 
+@pytest.mark.ruling("ALC-COST-12", "ALC-COST-14", "ALC-COST-15", "ALC-COST-20")
+def test_coins_and_potions_in_comparisons_with_a_number() -> None:
+    assert [cost.at_least(3) for cost in (Cost(3, 1), Cost(4, 1), Cost(2, 1), Cost(3))] == [True, True, False, True]
+    accepted = [cost for cost in map(Cost, range(9)) if cost.between(3, 6)]
+    assert accepted == [Cost(3), Cost(4), Cost(5), Cost(6)]
+    assert not Cost(4, 1).between(3, 6)
+    assert (CARDS.find("Golem").cost.coins, CARDS.find("Transmute").cost.coins) == (4, 0)
+    assert not Cost(5).up_to(Cost(2, 1))
+    assert not Cost(2, 1).up_to(Cost(5))
+    assert not Cost(5).less_than(Cost(2, 1))
+
+
 def cards(count: int) -> list[Card]:
     kind = CARDS.find("Copper")
     return [Card(kind, number, 0) for number in range(count)]

@@ -147,3 +147,74 @@ def test_showing_moat_again_is_offered_as_a_question_that_changes_nothing() -> N
     runner.answer(B, parse("react Moat"))
     runner.answer(B, parse("decline"))
     assert game.state.seats[B].discard == []
+
+
+@pytest.mark.ruling("GLD-CARD-DOCTOR-9")
+def test_cards_seen_by_overpaying_for_doctor_are_not_shown_to_others() -> None:
+    game = position(
+        kingdom=["Doctor"],
+        phase="buy",
+        A={"coins": 4, "deck": ["Festival", "Copper"]},
+        do=[{"A": "buy Doctor"}, {"A": "overpay 1"}, {"A": "choose keep"}],
+    )
+    assert "Festival" in whole_view(game, A)
+    for seat in (B, None):
+        assert "Festival" not in whole_view(game, seat)
+
+
+@pytest.mark.ruling("GLD-CARD-HERALD-7", "GLD-CARD-HERALD-8")
+def test_overpaying_for_herald_opens_the_discard_pile_only_once_the_amount_is_fixed() -> None:
+    setup: dict[str, Any] = {
+        "kingdom": ["Herald"],
+        "phase": "buy",
+        "A": {"coins": 5, "buys": 2, "discard": ["Festival", "Gold", "Copper"]},
+    }
+
+    def browsed(*steps: str, seat: int = A) -> list[Any]:
+        game = position(**setup, do=[{"A": step} for step in steps])
+        return [event for event in game.events(seat) if event["what"] == "browse"]
+
+    assert browsed("buy Herald") == []
+    assert browsed("buy Herald", "decline") == []
+    assert browsed("buy Herald", "overpay 1")[0]["cards"] == ["Festival", "Gold", "Copper"]
+    assert not {"cards", "count", "top"} & set(browsed("buy Herald", "overpay 1", seat=B)[0])
+
+
+@pytest.mark.ruling("GLD-CARD-TAXMAN-2", "GLD-CARD-TAXMAN-7")
+def test_a_hand_without_the_taxed_card_is_shown() -> None:
+    game = position(
+        players=3,
+        kingdom=["Taxman"],
+        A={"hand": ["Taxman", "Silver"]},
+        B={"hand": ["Gold", "Gold", "Estate", "Copper", "Curse"]},
+        C={"hand": ["Gold", "Gold", "Estate", "Copper"]},
+        do=[{"A": "play Taxman"}, {"A": "trash Silver"}],
+    )
+    assert [event["player"] for event in game.events(C) if event["what"] == "show"] == [B]
+
+
+@pytest.mark.ruling("ALC-CARD-POSSESSION-3", "ALC-CARD-POSSESSION-4")
+def test_who_controls_a_turn_sees_what_its_player_sees_and_nobody_else_does() -> None:
+    game = position(
+        players=3,
+        kingdom=["Possession", "Sentry"],
+        A={"hand": ["Possession"]},
+        B={"hand": ["Sentry", "Gold"], "deck": ["Copper", "Artisan", "Festival", "Estate"]},
+        do=[{"A": "play Possession"}, {"A": "end turn"}, {"A": "play Sentry"}],
+    )
+    for seat, sees in ((A, True), (B, True), (C, False), (None, False)):
+        assert ("Artisan" in whole_view(game, seat)) is sees
+        assert ("Gold" in json.dumps(game.view(seat).to_dict()["players"][B])) is sees
+    assert game.decision is not None
+    assert (game.decision.seat, game.decision.player) == (A, B)
+
+
+@pytest.mark.ruling("COR-PRIZE-TRUSTY-STEED-5")
+def test_the_deck_that_trusty_steed_moves_is_seen_by_nobody() -> None:
+    game = position(
+        A={"hand": ["Trusty Steed"], "deck": ["Artisan", "Festival"], "discard": ["Copper"]},
+        do=[{"A": "play Trusty Steed"}, {"A": "choose +2 coins, gain silvers"}],
+    )
+    assert game.state.seats[A].deck == []
+    for seat in (A, B):
+        assert not {"Artisan", "Festival"} & set(json.dumps(game.events(seat)).split('"'))

@@ -29,6 +29,14 @@ class Cost:
     def less_than(self, limit: Cost) -> bool:
         return self.up_to(limit) and not self.same_as(limit)
 
+    def at_least(self, coins: int) -> bool:
+        """Whether this costs so many coins or more; a potion does not matter."""
+        return self.coins >= coins
+
+    def between(self, low: int, high: int) -> bool:
+        """Whether this costs from `low` to `high` coins, and no potion."""
+        return low <= self.coins <= high and not self.potion
+
     def plus(self, coins: int) -> Cost:
         """This cost with some coins more (or fewer, but never below 0); the potion stays."""
         return Cost(max(0, self.coins + coins), self.potion)

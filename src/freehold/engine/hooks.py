@@ -44,12 +44,14 @@ class Hook:
 class Watcher:
     """A hook that a playing set going: it watches from nowhere, for its owner, for a while."""
 
-    def __init__(self, hook: Hook, seat: int, card: Card, until: int) -> None:
+    def __init__(self, hook: Hook, seat: int, card: Card, until: int, holds: tuple[Card, ...] = ()) -> None:
         self.hook = hook
         self.seat = seat
         self.card = card
         #: The number of the turn after which it is gone.
         self.until = until
+        #: Cards that stay in play as long as this waits.
+        self.holds = holds
 
 
 #: For a watcher that stays until it has done its work.

@@ -224,6 +224,12 @@ class Registry:
             self._kinds[kind.name] = kind
             self._folded[_fold(kind.name)] = kind
 
+    def remove(self, card_set: CardSet) -> None:
+        """Forget the cards of a set again."""
+        for kind in card_set.kinds:
+            del self._kinds[kind.name]
+            del self._folded[_fold(kind.name)]
+
     def find(self, name: str) -> Kind:
         """The kind of that name; case, outer spaces and typographic apostrophes do not matter."""
         kind = self._kinds.get(name) or self._folded.get(_fold(name))

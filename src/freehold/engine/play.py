@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .events import EVERYBODY
-from .hooks import Hook, Watcher
+from .hooks import UNTIL_DONE, Hook, Watcher
 from .state import ExtraTurn
 from .tasks import ANNOUNCE, FOLLOW, PLAY_CARD, REACT, Task
 from .types import ACTION, ATTACK, ATTACKED, BEFORE_PLAY, DISCARD, NOWHERE, ON_PLAY, PLAY
@@ -36,6 +36,7 @@ class Play:
         self.kind = task.card.kind
         self._moves = moves
         self._depth = task.depth
+        self._by = task.by
         #: A bit for each seat that is unaffected.
         self.spared = task.spared
         #: What this playing makes its player play next.
@@ -86,12 +87,19 @@ class Play:
     def then_play(self, card: Card, times: int = 1) -> None:
         """Play a card (so many times) as soon as this playing is over."""
         moves = self.game.state.moves[card.index]
-        self.after.append(Task(PLAY_CARD, self.you.index, card, moves=moves, times=times, depth=self._depth + 1))
+        by = (*self._by, self.card) if times > 1 else ()
+        task = Task(PLAY_CARD, self.you.index, card, moves=moves, times=times, depth=self._depth + 1, by=by)
+        self.after.append(task)
 
     def until_turn_ends(self, hook: Hook) -> None:
         """Set an ability going that lasts for the rest of this turn."""
         state = self.game.state
         state.watch(Watcher(hook, self.you.index, self.card, state.turn))
+
+    def at_next_turn_start(self, hook: Hook) -> None:
+        """Let an ability work when this player's next turn begins; the card stays in play until then."""
+        holds = (self.card, *self._by) if self.in_play else self._by
+        self.game.state.watch(Watcher(hook, self.you.index, self.card, UNTIL_DONE, holds))
 
     # --- what many cards do -------------------------------------------------------------------------
 
@@ -204,7 +212,9 @@ async def _announce(game: Game, task: Task) -> Task | None:
         if game.log is not None:
             you.moved("play", [card], source, PLAY, EVERYBODY)
     if task.times > 1:
-        again = Task(PLAY_CARD, task.seat, card, moves=moves, times=task.times - 1, in_play=True, depth=task.depth)
+        again = Task(
+            PLAY_CARD, task.seat, card, moves=moves, times=task.times - 1, in_play=True, depth=task.depth, by=task.by
+        )
         state.todo.append(again)
     if card.kind.types & ACTION:
         state.actions_played += 1

@@ -163,6 +163,10 @@ class State:
             for other in self.watchers:
                 self.watching |= other.hook.window
 
+    def is_held(self, card: Card) -> bool:
+        """Whether something that is still to come keeps a card in play."""
+        return any(card in watcher.holds for watcher in self.watchers)
+
     def copy(self) -> State:
         twin = State([seat.copy() for seat in self.seats], self.piles[:], self.rng.copy())
         self.own_piles = 0

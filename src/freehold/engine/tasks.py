@@ -37,6 +37,7 @@ class Task:
         stage: int = ANNOUNCE,
         spared: int = 0,
         said: Said | None = None,
+        by: tuple[Card, ...] = (),
     ) -> None:
         self.what = what
         self.seat = seat
@@ -52,6 +53,8 @@ class Task:
         self.stage = stage
         self.spared = spared
         self.said = said
+        #: Cards that play this one several times, and so stay in play as long as it does.
+        self.by = by
 
     def next_stage(self, stage: int, moves: int, spared: int = 0, said: Said | None = None) -> Task:
         """The same playing, further on."""
@@ -65,4 +68,5 @@ class Task:
             stage=stage,
             spared=spared,
             said=said,
+            by=self.by,
         )

@@ -140,6 +140,9 @@ def _clean_up(game: Game) -> None:
     seat = state.seats[player]
     hand = seat.hand
     play = seat.play
+    if state.watchers:
+        seat.play = [card for card in play if state.is_held(card)]
+        play = [card for card in play if not state.is_held(card)]
     if game.log is not None:
         game.depth = 0
         if hand:
