@@ -86,19 +86,20 @@ def fill_kingdom(text: str | None, seed: int) -> list[str]:
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def scenario(paths: tuple[Path, ...], trace: bool, as_json: bool) -> None:
     """Run scenario files, or all of them below a folder. Exits 0 only if every scenario holds."""
-    from freehold.scenario import Failure, ScenarioError, load_file, run
+    from freehold.scenario import Failure, ScenarioError, read_file, run
 
     files = [file for path in paths for file in (sorted(path.rglob("*.y*ml")) if path.is_dir() else [path])]
     passed = 0
     failures: list[dict[str, str]] = []
     for file in files:
         try:
-            scenarios = load_file(file)
+            scenarios, errors = read_file(file)
         except ScenarioError as problem:
-            failures.append({"file": str(file), "id": "", "reason": str(problem)})
+            scenarios, errors = [], [problem]
+        for error in errors:
+            failures.append({"file": str(file), "id": "", "reason": str(error)})
             if not as_json:
-                click.echo(str(problem))
-            continue
+                click.echo(str(error))
         for one in scenarios:
             if trace and not as_json:
                 click.echo(f"{one.id}: {one.title}")

@@ -7,7 +7,7 @@ import pytest
 
 from freehold import Game, IllegalAnswer, UnknownCard
 from freehold.bots.random_bot import random_answer
-from freehold.engine.errors import BadSetup, GameOver, StaleDecision
+from freehold.engine.errors import BadSetup, BadUndo, GameOver, NotYours, StaleDecision
 from freehold.engine.record import fingerprint
 from freehold.kingdoms import FIRST_GAME
 from freehold.scenario import from_dict, run
@@ -35,7 +35,7 @@ def everything(game: Game) -> tuple[object, ...]:
 def test_an_illegal_answer_says_what_was_legal_and_changes_nothing() -> None:
     game = Game.new(FIRST_GAME, 2, 1)
     before = everything(game)
-    answers: tuple[Any, ...] = (999, -1, [0, 1], [], "x", None, ["x"], 1.0, {})
+    answers: tuple[Any, ...] = (999, -1, 10**30, -(10**30), [10**30], [0, 1], [], "x", None, ["x"], 1.0, {})
     for answer in answers:
         with pytest.raises(IllegalAnswer, match=r"legal: 0 \(end phase\), 1 \(play treasures\)"):
             game.answer(answer)
@@ -45,7 +45,7 @@ def test_an_illegal_answer_says_what_was_legal_and_changes_nothing() -> None:
 def test_an_illegal_choice_of_cards_changes_nothing() -> None:
     game = position(kingdom=["Chapel"], A={"hand": ["Chapel", "Copper", "Estate"]}, do=[{"A": "play Chapel"}])
     before = everything(game)
-    answers: tuple[Any, ...] = ([0, 0], [2], [0, 1, 2], 7, ["0"], "01", None)
+    answers: tuple[Any, ...] = ([0, 0], [2], [0, 1, 2], 7, -1, [10**30], ["0"], "01", None)
     for answer in answers:
         with pytest.raises(IllegalAnswer, match=r"not one of|twice|not an index"):
             game.answer(answer)
@@ -120,8 +120,9 @@ def test_undo_goes_back_to_any_answer() -> None:
     for to in (149, 120, 77, 13, 0):
         game.undo(to)
         assert everything(game) == history[to]
-    with pytest.raises(IndexError):
+    with pytest.raises(BadUndo):
         game.undo(1)
+    assert game.undos == 5
 
 
 def test_after_an_undo_the_game_goes_on_as_usual() -> None:
@@ -210,3 +211,73 @@ def test_a_game_that_is_done_with_is_freed_at_once() -> None:
         assert pile is None or pile() is None
     finally:
         gc.enable()
+
+
+def test_an_answer_from_another_seat_is_refused_without_telling_what_was_asked() -> None:
+    game = position(kingdom=["Militia"], A={"hand": ["Militia"]}, B={"hand": ["Gold", "Silver", "Copper", "Estate"]})
+    game.answer(game.phase_decision.find("play", "Militia"), seat=0)
+    before = everything(game)
+    with pytest.raises(NotYours) as caught:
+        game.answer(0, seat=0)
+    assert "Gold" not in str(caught.value)
+    assert everything(game) == before
+    game.answer([0], seat=1)
+
+
+def test_others_learn_only_who_is_asked_and_why() -> None:
+    game = position(kingdom=["Library", "Festival"], A={"hand": ["Library"], "deck": ["Festival", "Copper"]})
+    game.answer(game.phase_decision.find("play", "Library"))
+    assert game.view(1).to_dict()["decision"] == {"seat": 0, "player": 0, "cause": "Library"}
+    assert game.view(0).to_dict()["decision"]["key"] == "set aside"
+
+
+def test_a_long_library_replays_few_answers() -> None:
+    deck = ["Festival"] * 20 + ["Copper"] * 9
+    game = position(kingdom=["Library", "Festival"], A={"hand": ["Library"], "deck": deck})
+    game.answer(game.phase_decision.find("play", "Library"))
+    for _ in range(20):
+        assert game.answers_since_checkpoint <= 1
+        assert game.decision is not None
+        game.answer(game.decision.find("set aside"))
+    assert len(game.state.seats[0].hand) == 7
+    assert len(game.state.seats[0].discard) == 20
+
+
+def test_a_pending_reaction_tells_of_a_hand() -> None:
+    game = position(kingdom=["Militia", "Moat"], A={"hand": ["Militia"]}, B={"hand": ["Moat"]})
+    game.answer(game.phase_decision.find("play", "Militia"))
+    assert game.undo_leaks()
+
+
+def test_seats_and_winners_must_exist() -> None:
+    with pytest.raises(BadSetup, match="no seat 9"):
+        Game.new(FIRST_GAME).view(9)
+    with pytest.raises(BadSetup, match="winners before"):
+        Game.new(FIRST_GAME, last_winners=[9])
+
+
+def test_the_end_of_the_game_is_a_matter_of_the_piles_as_they_are() -> None:
+    game = Game.new(FIRST_GAME, 2, 1)
+    slot = game.box.slot("Province")
+    while game.take_from_pile(slot) is not None:
+        pass
+    assert game.state.ending
+    game.state.piles[slot].append(game.box.piles[slot][0])
+    game.check_ending()
+    assert not game.state.ending
+
+
+def test_a_copy_has_every_counter() -> None:
+    game = position(
+        kingdom=["Bridge", "Merchant", "Village"],
+        supply={"Village": 0},
+        A={"hand": ["Merchant", "Bridge", "Copper"], "deck": ["Silver"], "potions": 1},
+        do=[{"A": "play Merchant"}, {"A": "play Bridge"}],
+    )
+    twin = game.copy()
+    for name in (
+        "empty", "ending", "turn", "player", "controller", "extra", "phase", "actions", "buys", "coins", "potions",
+        "discount", "bought", "actions_played", "watchers", "watching", "reveals", "extras", "round_player", "moves",
+    ):  # fmt: skip
+        assert getattr(twin.state, name) == getattr(game.state, name), name
+    assert twin.state.watchers is not game.state.watchers

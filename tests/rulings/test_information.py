@@ -218,3 +218,40 @@ def test_the_deck_that_trusty_steed_moves_is_seen_by_nobody() -> None:
     assert game.state.seats[A].deck == []
     for seat in (A, B):
         assert not {"Artisan", "Festival"} & set(json.dumps(game.events(seat)).split('"'))
+
+
+@pytest.mark.ruling("BASE-CARD-BUREAUCRAT-3", "BASE-CARD-MOAT-2", "INT-CARD-DIPLOMAT-4", "INT-CARD-PATROL-1")
+@pytest.mark.parametrize(
+    ("fields", "what", "player", "cards"),
+    [
+        ({"kingdom": ["Bureaucrat"], "A": {"hand": ["Bureaucrat"]}, "B": {"hand": ["Estate", "Gold"]},
+          "do": [{"A": "play Bureaucrat"}]}, "show", B, ["Estate"]),
+        ({"kingdom": ["Witch"], "A": {"hand": ["Witch"]}, "B": {"hand": ["Moat", "Gold"]},
+          "do": [{"A": "play Witch"}, {"B": "react Moat"}]}, "show", B, ["Moat"]),
+        ({"kingdom": ["Witch"], "A": {"hand": ["Witch"]}, "B": {"hand": ["Diplomat", "Gold", "Gold", "Gold", "Gold"]},
+          "do": [{"A": "play Witch"}, {"B": "react Diplomat"}]}, "show", B, ["Diplomat"]),
+        ({"kingdom": ["Patrol"], "A": {"hand": ["Patrol"], "deck": ["Copper"] * 3 + ["Gold"] * 4},
+          "do": [{"A": "play Patrol"}]}, "reveal", A, ["Gold"] * 4),
+    ],
+)  # fmt: skip
+def test_what_is_revealed_everybody_sees(fields: dict[str, Any], what: str, player: int, cards: list[str]) -> None:
+    game = position(players=3, **fields)
+    for seat in (A, B, C, None):
+        seen = [event for event in game.events(seat) if event["what"] == what]
+        assert [(event["player"], event["cards"]) for event in seen] == [(player, cards)]
+
+
+@pytest.mark.ruling("BASE-CARD-HARBINGER-1")
+def test_harbinger_lets_its_player_alone_look_through_the_discard_pile() -> None:
+    game = position(
+        kingdom=["Harbinger"],
+        A={"hand": ["Harbinger"], "deck": ["Copper"], "discard": ["Festival", "Silver"]},
+        do=[{"A": "play Harbinger"}],
+    )
+    assert [event["cards"] for event in game.events(A) if event["what"] == "browse"] == [["Festival", "Silver"]]
+    assert "Festival" not in whole_view(game, B)
+
+
+def test_a_turn_is_told() -> None:
+    game = position(do=[{"A": "end turn"}], A={"hand": ["Copper"]})
+    assert [(event["player"], event["amount"]) for event in game.events(A) if event["what"] == "turn"] == [(B, 1)]

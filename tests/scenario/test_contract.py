@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from freehold.engine.errors import FreeholdError
-from freehold.scenario import Failure, ScenarioError, from_dict, load_file, run
+from freehold.scenario import Failure, ScenarioError, from_dict, load_file, read_file, run
 from freehold.scenario.answers import UnknownAnswer, parse
 
 WITCH: dict[str, Any] = {
@@ -54,6 +54,36 @@ def test_the_sample_of_the_contract_holds() -> None:
 def test_a_file_that_breaks_the_contract_names_the_scenario_and_the_field(changes: Any, message: str) -> None:
     with pytest.raises(ScenarioError, match=message):
         from_dict(with_changes(**changes), "file.yaml")
+
+
+def test_one_bad_scenario_does_not_hide_the_others(tmp_path: Path) -> None:
+    path = tmp_path / "x.yaml"
+    path.write_text("- {id: a}\n- {id: b, colour: red}\n- {id: c}\n")
+    scenarios, errors = read_file(path)
+    assert [scenario.id for scenario in scenarios] == ["a", "c"]
+    assert len(errors) == 1
+
+
+def test_a_key_that_comes_twice_is_an_error(tmp_path: Path) -> None:
+    path = tmp_path / "x.yaml"
+    path.write_text("- id: a\n  A: {hand: [Gold]}\n  A: {hand: [Copper]}\n")
+    with pytest.raises(ScenarioError, match="comes twice"):
+        load_file(path)
+
+
+def test_an_answer_that_fits_several_options_is_refused() -> None:
+    setup = {"id": "x", "kingdom": ["Sentry"], "A": {"hand": ["Sentry"], "deck": ["Copper", "Gold", "Estate"]}}
+    steps = [{"A": "play Sentry"}, {"A": "choose trash"}, {"A": "choose keep"}]
+    game = run(from_dict({**setup, "do": steps}))
+    assert [card.name for card in game.state.trash] == ["Gold"]
+    with pytest.raises(Failure):
+        run(from_dict({**setup, "do": [{"A": "play Sentry"}, {"A": "choose Gold"}]}))
+
+
+def test_a_shown_moat_can_be_shown_again_as_the_rules_have_it() -> None:
+    steps = [{"A": "play Witch"}, {"B": "react Moat"}]
+    run(from_dict(with_changes(do=steps, expect={"can": ["react Moat", "buy Copper"], "pending": "A"})))
+    run(from_dict(with_changes(do=[*steps, {"B": "react Moat"}, {"A": "play Copper"}], expect=None)))
 
 
 def test_an_entry_without_an_id_is_an_error() -> None:

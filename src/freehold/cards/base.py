@@ -73,19 +73,17 @@ async def harbinger(p: Play) -> None:
 
 @base.card("Library", 5)
 async def library(p: Play) -> None:
-    while p.you.hand_size < 7:
-        for card in p.you.look_at_top(1):
-            if card.kind.is_a(ACTION) and await p.you.may("set aside", card):
-                p.set_aside_for_now(card)
-            else:
-                p.you.put_into_hand([card])
-            break
+    for card in p.you.look_at_top(1 if p.you.hand_size < 7 else 0):
+        if card.kind.is_a(ACTION) and await p.you.may("set aside", card):
+            p.set_aside_for_now(card)
         else:
-            break
+            p.you.put_into_hand([card])
+        p.repeat()
+        return
     await p.discard_set_aside()
 
 
-@base.card("Merchant", 3, cards=1, actions=1)
+@base.card("Merchant", 3, lingers=True, cards=1, actions=1)
 async def merchant(p: Play) -> None:
     p.until_turn_ends(first_silver)
 

@@ -21,7 +21,7 @@ async def baron(p: Play) -> None:
         await p.you.gain("Estate")
 
 
-@intrigue.card("Bridge", 4, buys=1, coins=1)
+@intrigue.card("Bridge", 4, lingers=True, buys=1, coins=1)
 async def bridge(p: Play) -> None:
     p.cards_cost_less(1)
 

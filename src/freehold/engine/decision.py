@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 #: What options do, besides the verbs of the cards ("trash", "gain", …).
 DECLINE: Final = "decline"
 END_PHASE: Final = "end phase"
+#: Beyond the index of any option, and yet a machine word.
+FAR: Final = 1 << 30
 
 
 class Option:
@@ -37,15 +39,6 @@ class Option:
     def name(self) -> str:
         """The name of the card it is about, or ''."""
         return "" if self.kind is None else self.kind.name
-
-    def same_as(self, other: Option) -> bool:
-        """Whether choosing one or the other makes no difference (two copies of a card)."""
-        return (
-            self.verb == other.verb
-            and self.kind is other.kind
-            and self.label == other.label
-            and self.number == other.number
-        )
 
     def to_dict(self) -> dict[str, Any]:
         shown: dict[str, Any] = {"index": self.index, "verb": self.verb}
@@ -145,13 +138,13 @@ class Decision:
     def indices(self, answer: Any) -> tuple[int, ...]:
         """The answer as a tuple; it may come from anywhere, so it may be anything."""
         if isinstance(answer, int):
-            return (answer,)
+            answer = (answer,)
         if not isinstance(answer, (list, tuple)):
             raise self.refuse(f"{answer!r} is not an index or a list of them")
         for index in answer:
-            if not isinstance(index, int):
+            if not isinstance(index, int) or not 0 <= index < FAR:
                 raise self.refuse(f"{index!r} is not one of the options")
-        return tuple(answer)
+        return tuple([int(index) for index in answer])
 
     @property
     def how_many(self) -> str:
@@ -184,6 +177,7 @@ class Decision:
     def to_dict(self) -> dict[str, Any]:
         """For the seat that decides; nobody else may see the options."""
         shown = self.outline()
+        shown["key"] = self.key
         shown["options"] = [option.to_dict() for option in self.options]
         shown["min"] = self.minimum
         shown["max"] = self.maximum
@@ -193,11 +187,10 @@ class Decision:
         return shown
 
     def outline(self) -> dict[str, Any]:
-        """What everybody may know: who is asked, about what, because of which card."""
+        """What everybody may know: who is asked, and because of which card; not even about what."""
         return {
             "seat": self.seat,
             "player": self.player,
-            "key": self.key,
             "cause": None if self.cause is None else self.cause.name,
         }
 

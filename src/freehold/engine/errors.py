@@ -26,6 +26,14 @@ class IllegalAnswer(FreeholdError):
         super().__init__(f"{why}; legal: {', '.join(self.legal) or 'nothing'}")
 
 
+class NotYours(FreeholdError):
+    """An answer from a seat that is not asked."""
+
+
+class BadUndo(FreeholdError):
+    """An undo to an answer that was not given."""
+
+
 class GameOver(FreeholdError):
     """An answer was given after the end of the game."""
 

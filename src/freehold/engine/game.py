@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any
 from .box import END, FIRST_PLAY, TREASURES
 from .cost import Cost
 from .decision import Decision
-from .errors import BadSetup, GameOver
+from .errors import BadSetup, BadUndo, GameOver, NotYours
 from .events import Event
 from .owned import Owned
 from .phase import PhaseDecision
+from .play import set_going_again
 from .player import Player
 from .setup import box_for, deal
 from .turn import advance, buy, end_phase, play_from_hand, play_treasures, run_task, spend
@@ -64,6 +65,8 @@ class Game:
         self.decision: Decision | None = None
         self.log: list[Event] | None = [] if events else None
         self.depth = 0
+        #: How often an undo has rewritten the events: a version holds only as long as this stays.
+        self.undos = 0
         self._checkpoints = checkpoints
         self._causes: list[Kind] = []
         self._effect: Coroutine[Decision, tuple[int, ...], None] | None = None
@@ -101,6 +104,8 @@ class Game:
             starter = first
         elif len(last_winners) == 1:
             starter = (last_winners[0] + 1) % players
+        if any(not 0 <= seat < players for seat in last_winners):
+            raise BadSetup(f"the winners before, {list(last_winners)}, are not all seats from 0 to {players - 1}")
         if not -1 <= starter < players:
             raise BadSetup(f"seat {starter} cannot begin: the seats are 0 to {players - 1}")
         return Game.dealt(box, seed, starter, events=events, checkpoints=checkpoints)
@@ -115,8 +120,12 @@ class Game:
     @staticmethod
     def from_position(box: Box, state: State, *, events: bool = True) -> Game:
         """A game that goes on from a position made by hand."""
-        game = Game(box, state, 0, -1, state.copy(), events=events)
+        state.moves = [0] * len(box.cards)
+        game = Game(box, state, 0, -1, None, events=False)
         game.check_ending()
+        set_going_again(game, state.player)
+        game._origin = state.copy()
+        game.log = [] if events else None
         advance(game)
         return game
 
@@ -136,18 +145,26 @@ class Game:
         self.decision = None
         del self.phase_decision
 
-    def answer(self, answer: int | Sequence[int]) -> None:
-        """Answer the decision. An illegal answer raises IllegalAnswer and changes nothing."""
+    def answer(self, answer: int | Sequence[int], seat: int | None = None) -> None:
+        """Answer the decision. An illegal answer raises IllegalAnswer and changes nothing.
+
+        With `seat`, only that seat's decision may be answered; another's raises NotYours, which tells
+        nothing of what was asked.
+        """
         decision = self.decision
         if decision is None:
             raise GameOver("the game is over: nobody is asked anything")
+        if seat is not None and seat != decision.seat:
+            raise NotYours(f"seat {seat} is not asked now; seat {decision.seat} is")
         phase = self.phase_decision
         if decision is phase:
-            index = answer if isinstance(answer, int) and answer == phase.sure else phase.check_one(answer)
+            index = phase.sure
+            if not isinstance(answer, int) or answer != index:
+                index = phase.check_one(answer)
             self.answers.append(index)
             if index == TREASURES:
                 if play_treasures(self):
-                    phase.sure = -1  # the same question again, with more coins
+                    phase.sure = END  # the same question again, with more coins
                     return
             elif index >= self.box.first_spend:
                 spend(self, index - self.box.first_spend)
@@ -364,6 +381,8 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """What a seat may see (None: what everybody may see). It stays true as the game goes on."""
+        if seat is not None and not 0 <= seat < self.box.players:
+            raise BadSetup(f"there is no seat {seat}: the seats are 0 to {self.box.players - 1}")
         return View(self, -1 if seat is None else seat)
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
@@ -448,7 +467,8 @@ class Game:
         if to is None:
             to = len(self.answers) - 1
         if not 0 <= to <= len(self.answers):
-            raise IndexError(f"cannot undo to answer {to}: {len(self.answers)} were given")
+            raise BadUndo(f"cannot undo to answer {to}: {len(self.answers)} were given")
+        self.undos += 1
         kept = self.answers[:to]
         self._restart()
         for answer in kept:
@@ -473,8 +493,9 @@ class Game:
     def undo_leaks(self, to: int | None = None) -> bool:
         """Whether somebody has learnt something since answer `to` that undoing it would not take back.
 
-        That is so if a hidden card was seen, or if another seat has answered: what somebody chooses
-        tells of the cards they hold.
+        That is so if a hidden card was seen, or if another seat has answered or is asked for a Reaction:
+        both tell of the cards they hold. What the player has shown of the own hand by playing,
+        discarding or trashing does not count: that is the own loss.
         """
         if to is None:
             to = len(self.answers) - 1
@@ -490,4 +511,7 @@ class Game:
                 return True
             asked = decision.seat
             then.answer(answer)
+        pending = then.decision
+        if pending is not None and pending.key == "react" and pending.seat != asked:
+            return True
         return then.state.reveals != revealed

@@ -106,6 +106,8 @@ class Kind:
         self.overpay: Overpay | None = None
         #: Whether playing it may put a question to its player; then it is not played "with the rest".
         self.asks = False
+        #: Whether playing it only sets something going for the rest of the turn, besides its bonuses.
+        self.lingers = False
         #: The coins of a Treasure that does nothing else; -1 for every other card.
         self.plain_coins: i64 = coins if types & TREASURE and not potions else -1
         self.hooks: list[Hook] = []
@@ -116,11 +118,6 @@ class Kind:
         if isinstance(size, int):
             return victory_pile(players) if self.types & VICTORY else size
         return size(players)
-
-    @property
-    def plain(self) -> bool:
-        """Nothing but printed bonuses happens when this is played."""
-        return self.effect is None
 
     @property
     def type_names(self) -> list[str]:
@@ -246,7 +243,13 @@ class Registry:
 
 
 def _fold(name: str) -> str:
-    return " ".join(name.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").casefold().split())
+    for quote in _QUOTES:
+        name = name.replace(quote, "'")
+    return " ".join(name.casefold().split())
+
+
+#: What people type for an apostrophe.
+_QUOTES: Final = ("\N{RIGHT SINGLE QUOTATION MARK}", "\N{LEFT SINGLE QUOTATION MARK}", "\N{MODIFIER LETTER APOSTROPHE}")
 
 
 #: Filled by the package `cards`.
@@ -267,7 +270,7 @@ class CardSet:
         return Definition(kind)
 
     def card(
-        self, name: str, cost: int, types: int = ACTION, *, asks: bool = True, **printed: Any
+        self, name: str, cost: int, types: int = ACTION, *, asks: bool = True, lingers: bool = False, **printed: Any
     ) -> Callable[[Effect], Definition]:
         """A card that does something: its printed bonuses first, then the decorated function."""
         definition = self.plain(name, cost, types, **printed)
@@ -275,6 +278,7 @@ class CardSet:
         def attach(effect: Effect) -> Definition:
             definition.kind.effect = effect
             definition.kind.asks = asks
+            definition.kind.lingers = lingers
             definition.kind.plain_coins = -1
             return definition
 

@@ -16,8 +16,6 @@ from .kind import is_quiet_treasure
 from .types import ACTION, BUY_PHASE, TREASURE
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from .game import Game
 
 
@@ -27,8 +25,9 @@ class PhaseDecision(Decision):
     def __init__(self, game: Game) -> None:
         super().__init__(game.state.controller, game.state.player, "", None, [])
         self._game = game
-        #: An answer that `find` has just found legal, so that giving it need not be checked again.
-        self.sure: i64 = -1
+        #: An answer that is known to be legal, so that giving it need not be checked again: ending the
+        #: phase, and what was found legal last.
+        self.sure: int = END
 
     @property
     def options(self) -> list[Option]:
@@ -89,7 +88,7 @@ class PhaseDecision(Decision):
         game = self._game
         state = game.state
         index = game.box.buy_answers.get(name, -1)
-        if index < 0 or state.phase != BUY_PHASE:
+        if index < 0 or state.phase != BUY_PHASE or state.buys <= 0:
             return -1
         slot = index - game.box.first_buy
         if not state.piles[slot]:

@@ -41,7 +41,8 @@ class Play:
         self.spared = task.spared
         #: What this playing makes its player play next.
         self.after: list[Task] = []
-        self._set_aside: list[Card] = []
+        self._set_aside: list[Card] = list(task.kept)
+        self._again = False
 
     # --- the others ----------------------------------------------------------------------------
 
@@ -129,6 +130,18 @@ class Play:
         """Discard what this playing has set aside."""
         await self.you.discard(self._set_aside)
         self._set_aside = []
+
+    def repeat(self) -> None:
+        """Follow the instructions once more from the top, without the printed bonuses.
+
+        For a card that may go on for long: between two rounds no coroutine is alive.
+        """
+        self._again = True
+
+    def next_round(self, task: Task) -> Task | None:
+        if not self._again:
+            return None
+        return task.next_stage(FOLLOW, task.moves, self.spared, None, task.round + 1, tuple(self._set_aside))
 
     def cards_cost_less(self, coins: int) -> None:
         """All cards, wherever they are, cost less for the rest of the turn."""
@@ -242,16 +255,29 @@ async def _follow(game: Game, task: Task) -> None:
     play = Play(game, task, task.moves)
     game.push_cause(play.kind)
     game.depth = task.depth + 1
-    give_bonuses(game, task.seat, play.kind)
+    if not task.round:
+        give_bonuses(game, task.seat, play.kind)
     effect = play.kind.effect
     if effect is not None:
         await effect(play)
-    if game.listens(ON_PLAY):
+    again = play.next_round(task)
+    if again is None and game.listens(ON_PLAY):
         await open_window(game, ON_PLAY, play)
     game.pop_cause()
     game.depth = task.depth
+    if again is not None:
+        game.state.todo.append(again)
     for after in reversed(play.after):
         game.state.todo.append(after)
+
+
+def set_going_again(game: Game, seat: int) -> None:
+    """In a position made by hand: what the cards in play have set going for the rest of this turn."""
+    for card in game.state.seats[seat].play:
+        if card.kind.lingers and card.kind.effect is not None:
+            effect = card.kind.effect(Play(game, Task(PLAY_CARD, seat, card), game.state.moves[card.index]))
+            for _ in effect.__await__():
+                raise AssertionError(f"{card.name} asks something, so it does not only linger")
 
 
 async def play_now(game: Game, task: Task) -> None:

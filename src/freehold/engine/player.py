@@ -126,12 +126,12 @@ class Player(Chooser):
         """Look at the top cards of the deck, unseen by the others."""
         return self._take_top(count, LOOKED_AT)
 
-    def _take_top(self, count: int, zone: int) -> list[Card]:
+    def _take_top(self, count: int, zone: int, *, told: bool = True) -> list[Card]:
         taken = lift(self.game, self.index, count)
         taken.reverse()
         if taken:
             self.seat.zone(zone).extend(taken)
-            if self.game.log is not None:
+            if told and self.game.log is not None:
                 seen = EVERYBODY if zone == REVEALED else self.eyes
                 self.moved("reveal" if zone == REVEALED else "look", taken, DECK, zone, seen)
         return taken
@@ -229,13 +229,13 @@ class Player(Chooser):
 
     async def discard_top(self, count: int) -> list[Card]:
         """Discard the top cards of the deck; which they were. Everybody sees them."""
-        cards = self._take_top(count, REVEALED)
+        cards = self._take_top(count, REVEALED, told=False)
         await self.discard(cards)
         return cards
 
     async def trash_top(self) -> Card | None:
         """Trash the top card of the deck; None if there is none."""
-        for card in self._take_top(1, REVEALED):
+        for card in self._take_top(1, REVEALED, told=False):
             await self.trash(card)
             return card
         return None

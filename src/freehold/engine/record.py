@@ -130,7 +130,7 @@ class Record:
     def from_dict(data: Any) -> Record:
         if not isinstance(data, dict) or "freehold" not in data:
             raise BadRecord("this is not a Freehold record: the field 'freehold' is missing")
-        if data["freehold"] != FORMAT:
+        if not _is_int(data["freehold"]) or data["freehold"] != FORMAT:
             raise BadRecord(f"record format {data['freehold']!r}: this version reads format {FORMAT}")
         kingdom = _texts(data, "kingdom")
         seats = _texts(data, "seats")
@@ -165,7 +165,8 @@ def fingerprint(state: State, answers: Sequence[Answer] = ()) -> str:
         repr(answers),
         f"{state.turn},{state.player},{state.controller},{state.phase},{state.actions},{state.buys},{state.coins}",
         f"{state.potions},{state.discount},{state.actions_played},{state.rng.state},{state.bought},{state.ending}",
-        f"{state.extra},{state.round_player},{_cards(state.given_back)}",
+        f"{state.extra},{state.round_player},{_cards(state.given_back)},{state.empty},{state.reveals}",
+        f"{state.extras},{len(state.todo)},{sum(state.moves)},{state.watching}",
         ",".join([f"{w.hook.source.name}:{w.seat}:{w.card.index}:{w.until}" for w in state.watchers]),
         ",".join([f"{turn.player}:{turn.controller}" for turn in state.extra_turns + state.new_turns]),
         _cards(state.trash),

@@ -22,7 +22,7 @@ _LOW: Final = 0x3FFFFFFF
 
 def seed_state(seed: int | str) -> int:
     """Spread any seed over the whole state, so that seeds 1 and 2 have nothing in common."""
-    digest = blake2b(str(seed).encode(), digest_size=8).digest()
+    digest = blake2b(str(seed).encode(errors="surrogatepass"), digest_size=8).digest()
     # Never 0 nor the largest state: the two that a multiply-with-carry generator cannot leave.
     return int.from_bytes(digest, "big") % ((_MULTIPLIER << _BITS) - 2) + 1
 

@@ -38,6 +38,8 @@ class Task:
         spared: int = 0,
         said: Said | None = None,
         by: tuple[Card, ...] = (),
+        round: int = 0,
+        kept: tuple[Card, ...] = (),
     ) -> None:
         self.what = what
         self.seat = seat
@@ -55,8 +57,19 @@ class Task:
         self.said = said
         #: Cards that play this one several times, and so stay in play as long as it does.
         self.by = by
+        #: How often the instructions were begun again, and what they have set aside so far.
+        self.round = round
+        self.kept = kept
 
-    def next_stage(self, stage: int, moves: int, spared: int = 0, said: Said | None = None) -> Task:
+    def next_stage(
+        self,
+        stage: int,
+        moves: int,
+        spared: int = 0,
+        said: Said | None = None,
+        round: int = 0,
+        kept: tuple[Card, ...] = (),
+    ) -> Task:
         """The same playing, further on."""
         return Task(
             self.what,
@@ -69,4 +82,6 @@ class Task:
             spared=spared,
             said=said,
             by=self.by,
+            round=round,
+            kept=kept,
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .box import END
 from .events import EVERYBODY
 from .kind import is_quiet_treasure
 from .play import give_bonuses, play_now, play_task
@@ -61,15 +62,19 @@ def advance(game: Game) -> None:
                     if card.is_action:
                         decision = game.phase_decision
                         decision.key = "action_phase"
-                        decision.sure = -1
+                        decision.sure = END
                         game.decision = decision
                         return
             state.phase = phase = BUY_PHASE
         if phase == BUY_PHASE:
-            if state.buys > 0 and (state.piles[box.free] or _something_to_do(game)):
+            if state.buys > 0:
+                asks = bool(state.piles[box.free]) or _something_to_do(game)
+            else:
+                asks = not state.bought and _something_to_do(game)
+            if asks:
                 decision = game.phase_decision
                 decision.key = "buy_phase"
-                decision.sure = -1
+                decision.sure = END
                 game.decision = decision
                 return
             state.phase = phase = CLEAN_UP
@@ -92,9 +97,10 @@ def advance(game: Game) -> None:
 def _something_to_do(game: Game) -> bool:
     """Whether the Buy phase has anything left: a card to buy, or a Treasure to play before that."""
     state = game.state
-    for slot in game.box.supply:
-        if state.piles[slot] and game.affordable(game.box.kinds[slot]):
-            return True
+    if state.buys > 0:
+        for slot in game.box.supply:
+            if state.piles[slot] and game.affordable(game.box.kinds[slot]):
+                return True
     if not state.bought:
         for card in state.seats[state.player].hand:
             if card.kind.types & TREASURE:

@@ -126,6 +126,7 @@ class View:
             "trash": sorted(self.trash),
             "players": [self.player_dict(index) for index in range(box.players)],
             "version": game.version,
+            "undos": game.undos,
             "over": self.over,
         }
         decision = game.decision

@@ -36,12 +36,15 @@ SAME = {
     "use": ("use",),
 }
 
+#: Verbs that `choose` may name where the options are what to do with one card.
+FATES = ("trash", "discard", "keep")
+
 #: Labels of options, as `choose` names them.
 LABELS = frozenset(
     [f"+{n} {what}{'s' if n > 1 else ''}" for n in (1, 2, 3) for what in ("card", "action", "buy", "coin")]
     + ["+2 buys", "trash", "gain", "discard", "keep", "exile", "topdeck", "hand", "deck", "discard hand"]
     + ["gain curse", "gain gold", "gain silver", "gain silvers", "gain horse", "me", "them", "now", "next turn"]
-    + ["coins", "prize"]
+    + ["coins", "prize", "decline"]
 )
 
 
@@ -87,14 +90,14 @@ def parse(text: object) -> Step:
 def _amount(text: str, verb: str, rest: str) -> Step:
     potion = verb == "overpay" and rest[-1:] in ("P", "p")
     digits = rest[:-1] if potion else rest
-    if not digits.isdigit() and not (potion and not digits):
+    if not digits.isdecimal() and not (potion and not digits):
         raise UnknownAnswer(f"{text!r}: a number is needed after {verb}")
     return Step(text, verb, number=int(digits or 0), potion=potion)
 
 
 def _place(text: str, rest: str) -> Step:
     name, at, place = rest.rpartition(" at ")
-    if not at or not place.strip().isdigit():
+    if not at or not place.strip().isdecimal():
         raise UnknownAnswer(f"{text!r}: the form is 'put CARD at NUMBER'")
     return Step(text, "put", (CARDS.find(name.strip()).name,), int(place))
 
@@ -120,11 +123,14 @@ def match(decision: Decision, step: Step) -> int | tuple[int, ...] | None:
         return _kept(decision, step)
     if not step.names and step.number < 0:
         return _none_is_none(decision.find(END_PHASE if step.verb == "end phase" else step.verb))
+    if step.verb == "choose" and step.names == ("decline",):
+        return _declined(decision)
     if decision.single:
-        for option in decision.options:
-            if _names_option(step, option, step.names[0] if step.names else ""):
-                return option.index if len(step.names) <= 1 else None
-        return None
+        name = step.names[0] if step.names else ""
+        fit = [option for option in decision.options if _names_option(step, option, name)]
+        # Copies of a card are the same; a name that fits several fates of one card does not say which.
+        one = len({(option.verb, option.label) for option in fit}) == 1
+        return fit[0].index if one and len(step.names) <= 1 else None
     return _several(decision, step)
 
 
@@ -134,7 +140,7 @@ def _names_option(step: Step, option: Option, name: str) -> bool:
             return option.verb == "put" and option.name == name
         return option.verb == step.verb and option.number == step.number and (option.label == "P") == step.potion
     if step.verb == "choose":
-        return name in (option.name, option.label) and name != ""
+        return name in (option.name, option.label) or (name == option.verb and option.verb in FATES)
     return option.verb in SAME.get(step.verb, (step.verb,)) and option.name == name
 
 

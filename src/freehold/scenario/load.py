@@ -30,7 +30,7 @@ SEAT_CHECKS = (
     "score",
     "turns_taken",
 )
-SEEN = (*ZONES, "hand_count", "deck_count", "discard_count", "discard_top", "coffers", "turns_taken", "revealed")
+SEEN = (*SEAT_CHECKS, "revealed")
 
 
 class ScenarioError(FreeholdError):
@@ -81,19 +81,45 @@ class Scenario:
 
 
 def load_file(path: Path) -> list[Scenario]:
-    """All scenarios of a file."""
+    """All scenarios of a file; the first that breaks the contract is an error."""
+    scenarios, errors = read_file(path)
+    if errors:
+        raise errors[0]
+    return scenarios
+
+
+def read_file(path: Path) -> tuple[list[Scenario], list[ScenarioError]]:
+    """The scenarios of a file that keep to the contract, and what is wrong with the others."""
     try:
         with path.open(encoding="utf-8") as file:
-            data = yaml.safe_load(file)
+            data = yaml.load(file, _Loader)
     except OSError as problem:
         raise ScenarioError(f"{path}: cannot be read ({problem.strerror})") from problem
     except (yaml.YAMLError, UnicodeDecodeError) as problem:
         raise ScenarioError(f"{path}: this is not YAML: {' '.join(str(problem).split())}") from problem
     if data is None:
-        return []
+        return [], []
     if not isinstance(data, list):
         raise ScenarioError(f"{path}: a list of scenarios is needed")
-    return [from_dict(entry, str(path), number) for number, entry in enumerate(data)]
+    scenarios: list[Scenario] = []
+    errors: list[ScenarioError] = []
+    for number, entry in enumerate(data):
+        try:
+            scenarios.append(from_dict(entry, str(path), number))
+        except ScenarioError as problem:
+            errors.append(problem)
+    return scenarios, errors
+
+
+class _Loader(yaml.SafeLoader):
+    """Reads YAML, but not a mapping in which a key comes twice: one of the two would be lost."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+        keys = [self.construct_object(key, deep=True) for key, _ in node.value]
+        for key in keys:
+            if keys.count(key) > 1:
+                raise yaml.constructor.ConstructorError(None, None, f"{key!r} comes twice", node.start_mark)
+        return super().construct_mapping(node, deep)
 
 
 def from_dict(data: Any, file: str = "", number: int = 0) -> Scenario:
@@ -156,7 +182,9 @@ class _Reader:
                 for seat, orders in self._map(key, value).items()
             }
         elif key == "seed":
-            scenario.seed = self._whole(key, value)
+            if not isinstance(value, int) or isinstance(value, bool):
+                raise self.bad(key, f"a whole number is needed, not {value!r}")
+            scenario.seed = value
         elif key == "strict":
             if not isinstance(value, bool):
                 raise self.bad(key, f"true or false is needed, not {value!r}")
@@ -231,7 +259,8 @@ class _Reader:
                     raise self.bad(at, f"true or false is needed, not {content!r}")
                 expect.fields[key] = content
             elif key == "winners":
-                expect.fields[key] = [self._seat(at, seat) for seat in self._list(at, content)]
+                winners = [content] if isinstance(content, str) else self._list(at, content)
+                expect.fields[key] = [self._seat(at, seat) for seat in winners]
             elif key == "sees":
                 expect.fields[key] = self._sees(at, content)
             elif isinstance(key, str) and key in SEATS and len(key) == 1:
@@ -308,7 +337,7 @@ class _Reader:
     def _cost(self, where: str, value: Any) -> Cost:
         text = str(value).upper()
         coins, potion = (text[:-1] or "0", 1) if text.endswith("P") else (text, 0)
-        if not coins.isdigit():
+        if not coins.isdecimal():
             raise self.bad(where, f"{value!r} is not a cost; write 4 or 3P")
         return Cost(int(coins), potion)
 

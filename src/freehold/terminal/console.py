@@ -32,6 +32,8 @@ class Console:
             except UnicodeDecodeError:
                 self.say(words.UNREADABLE)
                 continue
+            except RuntimeError as problem:  # what `input` says when standard input was closed
+                raise EOFError from problem
             return "".join(sign if sign.isprintable() else " " for sign in text).strip()
 
     def confirm(self, question: str) -> bool:
