@@ -32,7 +32,11 @@ def box_for(kingdom: Sequence[str], players: int, bane: str | None = None, seed:
         if len(_boxes) >= 64:
             _boxes.clear()
         kinds = [CARDS.find(name) for name in kingdom]
-        box = _boxes[key] = make_box(kinds, players, bane=None if bane is None else CARDS.find(bane))
+        bane_kind = None if bane is None else CARDS.find(bane)
+        if len(kinds) > KINGDOM_SIZE:
+            raise BadSetup(f"{len(kinds)} Kingdom cards: a game uses {KINGDOM_SIZE}")
+        _check_bane(kinds, bane_kind)
+        box = _boxes[key] = make_box(kinds, players, bane=bane_kind)
     return box
 
 
@@ -46,12 +50,9 @@ def random_bane(kingdom: Sequence[Kind], seed: int | str) -> str | None:
 
 
 def make_box(kingdom: Sequence[Kind], players: int, others: Sequence[Kind] = (), bane: Kind | None = None) -> Box:
-    """All cards of a game. `others` are kinds that may turn up without having a pile."""
+    """All cards of a game. `others` are kinds that may turn up without having a pile in the Supply."""
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise BadSetup(f"{players} players: Dominion is for {MIN_PLAYERS} to {MAX_PLAYERS}")
-    if len(kingdom) > KINGDOM_SIZE:
-        raise BadSetup(f"{len(kingdom)} Kingdom cards: a game uses {KINGDOM_SIZE}")
-    _check_bane(kingdom, bane)
     piles = [*kingdom] if bane is None else [*kingdom, bane]
     for kind in piles:
         if kind.basic:
@@ -62,7 +63,7 @@ def make_box(kingdom: Sequence[Kind], players: int, others: Sequence[Kind] = (),
             raise BadSetup(f"{kind.name} is in the kingdom twice")
     kinds = [kind for kind in CARDS if kind.basic and (kind.joins is None or kind.joins(piles))] + piles
     supply = len(kinds)
-    for kind in piles:
+    for kind in [*piles, *others]:
         kinds += [CARDS.find(name) for name in kind.uses if CARDS.find(name) not in kinds]
     with_pile = len(kinds)
     for kind in others:

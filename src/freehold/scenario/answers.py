@@ -117,6 +117,8 @@ def match(decision: Decision, step: Step) -> int | tuple[int, ...] | None:
         return _declined(decision)
     if step.verb in ("spend", "overpay") and step.number == 0 and not step.potion and _declined(decision) is not None:
         return _declined(decision)
+    if step.verb == "discard hand" and decision.find("choose", "discard hand") >= 0:
+        return decision.find("choose", "discard hand")
     if step.verb in ("yes", "discard hand"):
         return _only_thing(decision)
     if step.verb == "keep":

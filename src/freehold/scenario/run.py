@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from freehold.engine.decision import Decision
 from freehold.engine.errors import FreeholdError
@@ -15,6 +15,8 @@ from freehold.scenario.position import make_game
 
 #: So many decisions are declined for one step before the runner gives up.
 PATIENCE = 60
+#: So many readings of a scenario are tried, where its steps can be read in two ways.
+MOST_READINGS = 32
 
 Trace = Callable[[str], None]
 
@@ -24,12 +26,36 @@ class Failure(FreeholdError):
 
 
 def run(scenario: Scenario, trace: Trace | None = None) -> Game:
-    """Run a scenario to its end; Failure if something in it is not so."""
+    """Run a scenario to its end; Failure if something in it is not so.
+
+    A step that fits a pointless question as well as what comes after it may be meant for either, as its
+    author does or does not count on such questions. If one reading does not hold, the other is tried.
+    """
+    readings: list[bool] = []
+    first: Failure | None = None
+    for _ in range(MOST_READINGS):
+        runner = Runner(_set_up(scenario), scenario.strict, None if first else trace, readings)
+        try:
+            return _run(runner, scenario)
+        except Failure as failure:
+            first = first or failure
+        taken = runner.taken
+        while taken and not taken[-1]:
+            taken.pop()
+        if not taken:
+            break
+        readings = [*taken[:-1], False]
+    raise first or Failure("no reading of this scenario was tried")
+
+
+def _set_up(scenario: Scenario) -> Game:
     try:
-        game = make_game(scenario)
+        return make_game(scenario)
     except FreeholdError as problem:
         raise Failure(f"set-up: {problem}") from problem
-    runner = Runner(game, scenario.strict, trace)
+
+
+def _run(runner: Runner, scenario: Scenario) -> Game:
     try:
         for number, step in enumerate(scenario.steps, 1):
             if isinstance(step, Expect):
@@ -42,7 +68,7 @@ def run(scenario: Scenario, trace: Trace | None = None) -> Game:
         raise
     except FreeholdError as problem:  # such as a prescribed shuffle that does not fit
         raise Failure(str(problem)) from problem
-    return game
+    return runner.game
 
 
 def allows(game: Game, step: Step) -> bool:
@@ -60,10 +86,14 @@ def allows(game: Game, step: Step) -> bool:
 class Runner:
     """Gives the answers of steps to a game."""
 
-    def __init__(self, game: Game, strict: bool, trace: Trace | None) -> None:
+    def __init__(self, game: Game, strict: bool, trace: Trace | None, readings: Sequence[bool] = ()) -> None:
         self.game = game
         self.strict = strict
         self.trace = trace
+        #: For each step that could be read in two ways: whether it is meant for later. What is not given
+        #: is taken to be; `taken` is how they were read.
+        self._readings = readings
+        self.taken: list[bool] = []
         #: The turn, and whose it was, when the last step was taken.
         self._turn = (game.state.turn, game.state.player)
 
@@ -111,7 +141,13 @@ class Runner:
         trial = Runner(self.game.copy(), True, None)
         trial.pass_over_idle()
         after = trial.game.decision
-        return after is not None and after.seat == decision.seat and trial._take(after, step)
+        if after is None or after.seat != decision.seat or not trial._take(after, step):
+            return False
+        if match(decision, step) is None:
+            return True
+        place = len(self.taken)
+        self.taken.append(self._readings[place] if place < len(self._readings) else True)
+        return self.taken[-1]
 
     def _end_turn(self, decision: Decision) -> bool:
         if not isinstance(decision, PhaseDecision):
