@@ -277,7 +277,7 @@ def test_a_copy_has_every_counter() -> None:
     twin = game.copy()
     for name in (
         "empty", "ending", "turn", "player", "controller", "extra", "phase", "actions", "buys", "coins", "potions",
-        "discount", "bought", "actions_played", "watchers", "watching", "reveals", "extras", "round_player", "moves",
+        "discount", "bought", "actions_played", "watchers", "watching", "reveals", "extras", "moves",
     ):  # fmt: skip
         assert getattr(twin.state, name) == getattr(game.state, name), name
     assert twin.state.watchers is not game.state.watchers

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from freehold.bots.bot import Bot
-from freehold.engine.phase import PhaseDecision
 
 if TYPE_CHECKING:
     from freehold.engine.decision import Decision
@@ -19,7 +18,7 @@ class BigMoney(Bot):
     name = "Big Money"
 
     def answer(self, view: View, decision: Decision) -> int | Sequence[int]:
-        if not isinstance(decision, PhaseDecision):
+        if decision.key != "buy_phase":
             return decision.passive()
         index = -1
         coins = view.coins

@@ -13,7 +13,7 @@ from .cost import Cost
 from .decision import END_PHASE, Option
 from .errors import UnknownCard
 from .kind import is_quiet_treasure
-from .types import DISCARD_FROM_PLAY
+from .types import BUYING, DISCARD_FROM_PLAY, PLAYING
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -72,6 +72,9 @@ class Box:
                 self.windows |= hook.window
 
         self.clean_up_hooks = bool(self.windows & DISCARD_FROM_PLAY)
+        #: Whether playing plain Treasures, or buying a card, concerns nobody else and asks nothing.
+        self.plain_playing = not self.wordy_treasures and not self.windows & PLAYING
+        self.plain_buying = not self.windows & BUYING and all(kind.overpay is None for kind in kinds)
 
         self.first_buy: i64 = FIRST_PLAY + len(kinds)
         self.first_spend = self.first_buy + len(kinds)

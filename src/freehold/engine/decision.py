@@ -116,6 +116,14 @@ class Decision:
                 return option.index
         return -1
 
+    def buy(self, name: str) -> int:
+        """The answer that buys a card, or -1 if it cannot be bought now."""
+        return self.find("buy", name)
+
+    def play_treasures(self) -> int:
+        """The answer that plays all plain Treasures, or -1 if there is none to play."""
+        return self.find("play treasures")
+
     def passive(self) -> int | tuple[int, ...]:
         """The answer that does least: decline, or end the phase, or else the first that is legal."""
         if not self.single:

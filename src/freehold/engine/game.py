@@ -159,7 +159,7 @@ class Game:
         phase = self.phase_decision
         if decision is phase:
             index = phase.sure
-            if not isinstance(answer, int) or answer != index:
+            if answer != index:
                 index = phase.check_one(answer)
             self.answers.append(index)
             if index == TREASURES:

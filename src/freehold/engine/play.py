@@ -151,7 +151,7 @@ class Play:
     def extra_turn(self, player: Player, controller: Player) -> None:
         """After this turn a player takes an extra turn, in which another may decide."""
         state = self.game.state
-        state.new_turns.append(ExtraTurn(player.index, controller.index))
+        state.order.new.append(ExtraTurn(player.index, controller.index))
         state.extras = True
 
     # --- costs and piles ----------------------------------------------------------------------

@@ -263,7 +263,7 @@ class Player(Chooser):
         state = self.game.state
         if state.player == self.index and state.controller != self.index:
             self.seat.set_aside.append(card)
-            state.given_back.append(card)
+            state.order.given_back.append(card)
         else:
             state.trash.append(card)
 

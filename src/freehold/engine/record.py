@@ -165,10 +165,10 @@ def fingerprint(state: State, answers: Sequence[Answer] = ()) -> str:
         repr(answers),
         f"{state.turn},{state.player},{state.controller},{state.phase},{state.actions},{state.buys},{state.coins}",
         f"{state.potions},{state.discount},{state.actions_played},{state.rng.state},{state.bought},{state.ending}",
-        f"{state.extra},{state.round_player},{_cards(state.given_back)},{state.empty},{state.reveals}",
+        f"{state.extra},{state.order.round_player},{_cards(state.order.given_back)},{state.empty},{state.reveals}",
         f"{state.extras},{len(state.todo)},{sum(state.moves)},{state.watching}",
         ",".join([f"{w.hook.source.name}:{w.seat}:{w.card.index}:{w.until}" for w in state.watchers]),
-        ",".join([f"{turn.player}:{turn.controller}" for turn in state.extra_turns + state.new_turns]),
+        ",".join([f"{turn.player}:{turn.controller}" for turn in state.order.waiting + state.order.new]),
         _cards(state.trash),
     ]
     parts += [_cards(pile) for pile in state.piles]

@@ -90,6 +90,27 @@ class ExtraTurn:
         self.controller = controller
 
 
+class TurnOrder:
+    """What departs from going round the table: extra turns, and what controlled ones leave behind."""
+
+    def __init__(self) -> None:
+        #: The last player whose turn came by going round.
+        self.round_player = 0
+        #: Extra turns to come, the next one first, and those that this turn has brought about.
+        self.waiting: list[ExtraTurn] = []
+        self.new: list[ExtraTurn] = []
+        #: Cards that were trashed in a controlled turn: their owner gets them back when it is over.
+        self.given_back: list[Card] = []
+
+    def copy(self) -> TurnOrder:
+        twin = TurnOrder()
+        twin.round_player = self.round_player
+        twin.waiting = self.waiting[:]
+        twin.new = self.new[:]
+        twin.given_back = self.given_back[:]
+        return twin
+
+
 class State:
     """A position: all zones, the counters of the turn in progress, and what is still to come."""
 
@@ -117,11 +138,7 @@ class State:
         self.extra = False
         #: Whether an extra turn is under way or to come.
         self.extras = False
-        #: The last player whose turn came by going round the table.
-        self.round_player: i64 = 0
-        #: Extra turns to come, the next one first, and those that this turn has brought about.
-        self.extra_turns: list[ExtraTurn] = []
-        self.new_turns: list[ExtraTurn] = []
+        self.order = TurnOrder()
         self.phase: i64 = TURN_START
         self.actions: i64 = 1
         self.buys: i64 = 1
@@ -132,9 +149,6 @@ class State:
         #: Whether something was bought in this Buy phase: then no more Treasures may be played.
         self.bought = False
         self.actions_played: i64 = 0
-
-        #: Cards that were trashed in a controlled turn: their owner gets them back when it is over.
-        self.given_back: list[Card] = []
 
         #: What is to be done before the phase goes on; the last is the next.
         self.todo: list[Task] = []
@@ -179,10 +193,7 @@ class State:
         twin.controller = self.controller
         twin.extra = self.extra
         twin.extras = self.extras
-        twin.round_player = self.round_player
-        twin.extra_turns = self.extra_turns[:]
-        twin.new_turns = self.new_turns[:]
-        twin.given_back = self.given_back[:]
+        twin.order = self.order.copy()
         twin.phase = self.phase
         twin.actions = self.actions
         twin.buys = self.buys

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from .box import END
 from .events import EVERYBODY
@@ -15,23 +15,21 @@ from .types import (
     ACTION_PHASE,
     AT_TURN_START,
     ATTACK,
-    BEFORE_PLAY,
     BUY_PHASE,
+    BUYING,
     CLEAN_UP,
     DECK,
     DISCARD,
-    GAIN,
     HAND,
     ON_BUY,
-    ON_PLAY,
     OVER,
     PLAY,
+    PLAYING,
     SET_ASIDE,
     SUPPLY,
     TREASURE,
     TURN_END,
     TURN_START,
-    WOULD_GAIN,
 )
 from .windows import Bought, discard_from_play, open_window
 from .zones import lift
@@ -39,11 +37,6 @@ from .zones import lift
 if TYPE_CHECKING:
     from .card import Card
     from .game import Game
-
-
-#: The windows in which others have a say when a card is played, or bought.
-_PLAYING: Final = BEFORE_PLAY | ON_PLAY
-_BUYING: Final = ON_BUY | WOULD_GAIN | GAIN
 
 
 def advance(game: Game) -> None:
@@ -67,11 +60,8 @@ def advance(game: Game) -> None:
                         return
             state.phase = phase = BUY_PHASE
         if phase == BUY_PHASE:
-            if state.buys > 0:
-                asks = bool(state.piles[box.free]) or _something_to_do(game)
-            else:
-                asks = not state.bought and _something_to_do(game)
-            if asks:
+            left = state.buys > 0
+            if (left and state.piles[box.free]) or ((left or not state.bought) and _something_to_do(game)):
                 decision = game.phase_decision
                 decision.key = "buy_phase"
                 decision.sure = END
@@ -193,11 +183,11 @@ def _give_back(game: Game) -> None:
     """What was trashed in a controlled turn goes to its owner's discard pile; that is not a gain."""
     state = game.state
     seat = state.seats[state.player]
-    back = [card for card in state.given_back if card in seat.set_aside]
+    back = [card for card in state.order.given_back if card in seat.set_aside]
     for card in back:
         seat.set_aside.remove(card)
     seat.discard.extend(back)
-    state.given_back = []
+    state.order.given_back = []
     if game.log is not None and back:
         game.moved(state.player, "give_back", back, SET_ASIDE, DISCARD, EVERYBODY)
 
@@ -205,18 +195,19 @@ def _give_back(game: Game) -> None:
 def _next_extra_turn(game: Game) -> None:
     """An extra turn, those that the last turn brought about first; or the round goes on where it was."""
     state = game.state
+    order = state.order
     if not state.extra:
-        state.round_player = state.player
-    waiting = state.new_turns + state.extra_turns
-    state.new_turns = []
+        order.round_player = state.player
+    waiting = order.new + order.waiting
+    order.new = []
     if waiting:
         state.player = waiting[0].player
         state.controller = waiting[0].controller
         state.extra = True
     else:
-        state.player = state.controller = (state.round_player + 1) % game.box.players
+        state.player = state.controller = (order.round_player + 1) % game.box.players
         state.extra = False
-    state.extra_turns = waiting[1:]
+    order.waiting = waiting[1:]
     state.extras = state.extra
     state.phase = TURN_START
 
@@ -241,7 +232,7 @@ def play_from_hand(game: Game, slot: int) -> None:
     kind = card.kind
     if state.phase == ACTION_PHASE:
         state.actions -= 1
-    if kind.effect is not None or kind.types & ATTACK or game.listens(_PLAYING):
+    if kind.effect is not None or kind.types & ATTACK or game.listens(PLAYING):
         moves = state.moves[card.index] if state.moves else 0
         state.todo.append(Task(PLAY_CARD, state.player, card, moves=moves))
         return
@@ -268,7 +259,7 @@ def play_treasures(game: Game) -> bool:
     state = game.state
     seat = state.seats[state.player]
     box = game.box
-    if box.wordy_treasures or (box.windows | state.watching) & _PLAYING:
+    if not box.plain_playing or state.watching & PLAYING:
         state.todo.append(Task(PLAY_TREASURES, state.player))
         return False
     # Nobody can be asked anything: the same as playing one after the other, without a coroutine.
@@ -310,7 +301,7 @@ def buy(game: Game, index: int) -> None:
     if game.log is not None:
         game.depth = 0
         game.tell(state.player, "buy", kind=kind)
-    if kind.overpay is not None or state.extra or (box.windows | state.watching) & _BUYING:
+    if not box.plain_buying or state.extra or state.watching & BUYING:
         state.todo.append(Task(BUY_CARD, state.player, slot=slot))
         return
     card = game.take_from_pile(slot)

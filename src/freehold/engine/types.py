@@ -81,6 +81,11 @@ AT_TURN_START: Final = 1024
 DISCARD_FROM_PLAY: Final = 4096
 
 
+#: The windows in which others have a say when a card is played, or bought.
+PLAYING: Final = BEFORE_PLAY | ON_PLAY
+BUYING: Final = ON_BUY | WOULD_GAIN | GAIN
+
+
 def type_names(types: int) -> list[str]:
     """The printed type line: `type_names(ACTION | ATTACK)` is `["Action", "Attack"]`."""
     return [name for flag, name in TYPE_NAMES.items() if types & flag]
