@@ -30,6 +30,36 @@ FIRST_PLAY: Final = 2
 class Box:
     """The kinds and cards of one set-up. A kind's number in `kinds` is its slot, and its pile's."""
 
+    __slots__ = (
+        "bane",
+        "buy_answers",
+        "cards",
+        "clean_up_hooks",
+        "decks",
+        "enders",
+        "first_buy",
+        "first_spend",
+        "free",
+        "hooks",
+        "in_supply",
+        "kinds",
+        "mats",
+        "odd_costs",
+        "other_piles",
+        "piles",
+        "piles_to_end",
+        "plain_buying",
+        "plain_playing",
+        "plain_points",
+        "players",
+        "slots",
+        "start_coffers",
+        "supply",
+        "table",
+        "windows",
+        "wordy_treasures",
+    )
+
     def __init__(self, players: int, kinds: list[Kind], supply: list[bool], bane: int = -1) -> None:
         self.players: i64 = players
         self.kinds = kinds

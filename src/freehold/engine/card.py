@@ -16,6 +16,14 @@ if TYPE_CHECKING:
 class Card:
     """A handle, shared by all copies of a game. `index` numbers the cards of a box."""
 
+    __slots__ = (
+        "index",
+        "is_action",
+        "kind",
+        "plain_coins",
+        "slot",
+    )
+
     def __init__(self, kind: Kind, index: int, slot: int) -> None:
         self.kind = kind
         # As printed; here too, because nothing is asked more often.

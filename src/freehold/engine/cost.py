@@ -15,6 +15,11 @@ if TYPE_CHECKING:
 class Cost:
     """A number of coins, and whether a potion comes with them."""
 
+    __slots__ = (
+        "coins",
+        "potion",
+    )
+
     def __init__(self, coins: int, potion: int = 0) -> None:
         self.coins: i64 = coins
         self.potion: i64 = potion

@@ -67,6 +67,19 @@ class Option:
 class Decision:
     """A question to one seat. `await` it inside an effect: the answer is the tuple of chosen indices."""
 
+    __slots__ = (
+        "_options",
+        "cause",
+        "idle",
+        "key",
+        "maximum",
+        "may_decline",
+        "minimum",
+        "ordered",
+        "player",
+        "seat",
+    )
+
     def __init__(
         self,
         seat: int,

@@ -36,6 +36,27 @@ if TYPE_CHECKING:
 class Game:
     """One game of Dominion. Make it with `Game.new`, read `decision`, give an `answer`, until `over`."""
 
+    __slots__ = (
+        "_causes",
+        "_checkpoint",
+        "_checkpoint_answers",
+        "_checkpoints",
+        "_effect",
+        "_origin",
+        "_players",
+        "answers",
+        "box",
+        "decision",
+        "depth",
+        "effect_alive",
+        "first",
+        "log",
+        "phase_decision",
+        "seed",
+        "state",
+        "undos",
+    )
+
     __deletable__ = ("phase_decision",)  # mypyc: this attribute may be deleted
 
     def __init__(
@@ -166,10 +187,11 @@ class Game:
                 if play_treasures(self):
                     phase.sure = END  # the same question again, with more coins
                     return
-            elif index >= self.box.first_spend:
-                spend(self, index - self.box.first_spend)
             elif index >= self.box.first_buy:
-                buy(self, index)
+                if index < self.box.first_spend:
+                    buy(self, index)
+                else:
+                    spend(self, index - self.box.first_spend)
             elif index == END:
                 end_phase(self)
             else:

@@ -40,6 +40,39 @@ def victory_pile(players: int) -> int:
 class Kind:
     """One kind of card, shared by every game."""
 
+    __slots__ = (
+        "_pile",
+        "actions",
+        "asks",
+        "bane",
+        "basic",
+        "buys",
+        "cards",
+        "coffers",
+        "coins",
+        "cost",
+        "cost_rule",
+        "effect",
+        "ends_game",
+        "hooks",
+        "in_play_discount",
+        "joins",
+        "kingdom",
+        "lingers",
+        "mats",
+        "name",
+        "overpay",
+        "plain_coins",
+        "points",
+        "potions",
+        "score",
+        "set_name",
+        "start_coffers",
+        "starts",
+        "types",
+        "uses",
+    )
+
     def __init__(
         self,
         name: str,

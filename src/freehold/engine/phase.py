@@ -22,6 +22,11 @@ if TYPE_CHECKING:
 class PhaseDecision(Decision):
     """What to do next in the Action or Buy phase. A game has one, which it asks again and again."""
 
+    __slots__ = (
+        "_game",
+        "sure",
+    )
+
     def __init__(self, game: Game) -> None:
         super().__init__(game.state.controller, game.state.player, "", None, [])
         self._game = game

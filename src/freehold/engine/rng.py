@@ -30,6 +30,8 @@ def seed_state(seed: int | str) -> int:
 class Rng:
     """Uniform numbers and shuffles from one integer of state."""
 
+    __slots__ = ("state",)
+
     def __init__(self, state: i64) -> None:
         self.state: i64 = state
 

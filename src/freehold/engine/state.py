@@ -21,6 +21,19 @@ if TYPE_CHECKING:
 class Seat:
     """One player's zones and what else belongs to them."""
 
+    __slots__ = (
+        "coffers",
+        "deck",
+        "discard",
+        "exile",
+        "hand",
+        "looked_at",
+        "play",
+        "revealed",
+        "set_aside",
+        "turns",
+    )
+
     def __init__(self) -> None:
         self.hand: list[Card] = []
         self.deck: list[Card] = []
@@ -113,6 +126,36 @@ class TurnOrder:
 
 class State:
     """A position: all zones, the counters of the turn in progress, and what is still to come."""
+
+    __slots__ = (
+        "actions",
+        "actions_played",
+        "bought",
+        "buys",
+        "coins",
+        "controller",
+        "discount",
+        "empty",
+        "ending",
+        "extra",
+        "extras",
+        "moves",
+        "order",
+        "own_piles",
+        "phase",
+        "piles",
+        "player",
+        "potions",
+        "reveals",
+        "rng",
+        "seats",
+        "stacked",
+        "todo",
+        "trash",
+        "turn",
+        "watchers",
+        "watching",
+    )
 
     def __init__(self, seats: list[Seat], piles: list[list[Card]], rng: Rng) -> None:
         self.seats = seats

@@ -304,11 +304,16 @@ def buy(game: Game, index: int) -> None:
     if not box.plain_buying or state.extra or state.watching & BUYING:
         state.todo.append(Task(BUY_CARD, state.player, slot=slot))
         return
-    card = game.take_from_pile(slot)
-    if card is not None:  # it was legal to buy, so there is one
-        state.seats[state.player].discard.append(card)
-        if game.log is not None:
-            game.moved(state.player, "gain", [card], SUPPLY, DISCARD, EVERYBODY)
+    pile = state.piles[slot]
+    if len(pile) > 1 and state.own_piles >> slot & 1:
+        card = pile.pop()  # what `take_from_pile` does when a pile does not run out
+    else:
+        last = game.take_from_pile(slot)
+        assert last is not None, "it was legal to buy, so there is one"
+        card = last
+    state.seats[state.player].discard.append(card)
+    if game.log is not None:
+        game.moved(state.player, "gain", [card], SUPPLY, DISCARD, EVERYBODY)
 
 
 def spend(game: Game, tokens: int) -> None:

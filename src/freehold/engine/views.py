@@ -19,6 +19,11 @@ if TYPE_CHECKING:
 class View:
     """A seat's window on a game (seat -1: a spectator's)."""
 
+    __slots__ = (
+        "_game",
+        "seat",
+    )
+
     def __init__(self, game: Game, seat: int) -> None:
         self._game = game
         self.seat = seat
