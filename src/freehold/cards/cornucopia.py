@@ -166,13 +166,7 @@ cornucopia.plain("Princess", 0, ACTION | PRIZE, buys=1, in_play_discount=2, king
 @cornucopia.card("Trusty Steed", 0, ACTION | PRIZE, kingdom=False, pile=1)
 async def trusty_steed(p: Play) -> None:
     for label in await p.you.choose_options(("+2 cards", "+2 actions", "+2 coins", "gain silvers"), 2):
-        if label == "+2 cards":
-            p.plus_cards(2)
-        elif label == "+2 actions":
-            p.plus_actions(2)
-        elif label == "+2 coins":
-            p.plus_coins(2)
-        else:
+        if not p.give(label):
             for _ in range(4):
                 await p.you.gain("Silver")
             p.you.put_deck_into_discard_pile()

@@ -41,13 +41,7 @@ async def courtier(p: Play) -> None:
     p.you.reveal([card])
     labels = ("+1 action", "+1 buy", "+3 coins", "gain gold")
     for label in await p.you.choose_options(labels, len(card.kind.type_names)):
-        if label == "+1 action":
-            p.plus_actions(1)
-        elif label == "+1 buy":
-            p.plus_buys(1)
-        elif label == "+3 coins":
-            p.plus_coins(3)
-        else:
+        if not p.give(label):
             await p.you.gain("Gold")
 
 
@@ -121,8 +115,7 @@ async def mining_village(p: Play) -> None:
 
 @intrigue.card("Minion", 5, ACTION | ATTACK, actions=1)
 async def minion(p: Play) -> None:
-    if await p.you.choose_option("+2 coins", "discard hand") == "+2 coins":
-        p.plus_coins(2)
+    if p.give(await p.you.choose_option("+2 coins", "discard hand")):
         return
     await p.you.discard_hand()
     p.plus_cards(4)
@@ -134,10 +127,7 @@ async def minion(p: Play) -> None:
 
 @intrigue.card("Nobles", 6, ACTION | VICTORY, points=2)
 async def nobles(p: Play) -> None:
-    if await p.you.choose_option("+3 cards", "+2 actions") == "+3 cards":
-        p.plus_cards(3)
-    else:
-        p.plus_actions(2)
+    p.give(await p.you.choose_option("+3 cards", "+2 actions"))
 
 
 @intrigue.card("Patrol", 5, cards=3)
@@ -151,14 +141,7 @@ async def patrol(p: Play) -> None:
 @intrigue.card("Pawn", 2)
 async def pawn(p: Play) -> None:
     for label in await p.you.choose_options(("+1 card", "+1 action", "+1 buy", "+1 coin"), 2):
-        if label == "+1 card":
-            p.plus_cards(1)
-        elif label == "+1 action":
-            p.plus_actions(1)
-        elif label == "+1 buy":
-            p.plus_buys(1)
-        else:
-            p.plus_coins(1)
+        p.give(label)
 
 
 @intrigue.card("Replace", 5, ACTION | ATTACK)
@@ -193,12 +176,7 @@ async def shanty_town(p: Play) -> None:
 
 @intrigue.card("Steward", 3)
 async def steward(p: Play) -> None:
-    label = await p.you.choose_option("+2 cards", "+2 coins", "trash")
-    if label == "+2 cards":
-        p.plus_cards(2)
-    elif label == "+2 coins":
-        p.plus_coins(2)
-    else:
+    if not p.give(await p.you.choose_option("+2 cards", "+2 coins", "trash")):
         await p.you.trash(*await p.you.choose_cards("trash", p.you.hand, 2))
 
 

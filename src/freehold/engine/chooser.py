@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from .cost import Cost
 from .decision import DECLINE, Decision, Option
-from .types import EVENT, NOWHERE, WAY
+from .types import EVENT, WAY
 
 if TYPE_CHECKING:
     from .card import Card
@@ -193,24 +193,6 @@ class Chooser:
         """Note something without cards in the log."""
         if self.game.log is not None:
             self.game.tell(self.index, what, amount=amount, kind=kind)
-
-    def moved(
-        self,
-        what: str,
-        cards: list[Card],
-        source: int,
-        target: int,
-        seen: int,
-        *,
-        amount: int = 0,
-        top: bool = False,
-        other: int = NOWHERE,
-        counted: bool = True,
-    ) -> None:
-        """Note a movement of cards in the log."""
-        self.game.moved(
-            self.index, what, cards, source, target, seen, amount=amount, top=top, other=other, counted=counted
-        )
 
 
 def first_of_each(cards: Sequence[Card]) -> list[Card]:

@@ -78,6 +78,22 @@ class Play:
     def plus_coffers(self, count: int) -> None:
         self.you.add_coffers(count)
 
+    def give(self, label: str) -> bool:
+        """The bonus that the label of an option names ("+2 cards"); False if it names something else."""
+        if not label.startswith("+"):
+            return False
+        count, what = label[1:].split()
+        amount = int(count)
+        if what.startswith("card"):
+            self.plus_cards(amount)
+        elif what.startswith("action"):
+            self.plus_actions(amount)
+        elif what.startswith("buy"):
+            self.plus_buys(amount)
+        else:
+            self.plus_coins(amount)
+        return True
+
     # --- the card itself -------------------------------------------------------------------------
 
     @property
@@ -215,7 +231,7 @@ async def _announce(game: Game, task: Task) -> Task | None:
     if task.in_play:
         # Played again by the same effect, even if it has left play meanwhile; it does not move.
         if game.log is not None:
-            you.moved("play_again", [card], NOWHERE, PLAY, EVERYBODY)
+            game.moved(task.seat, "play_again", [card], NOWHERE, PLAY, EVERYBODY)
     else:
         if state.moves[card.index] != moves:
             return None  # the card that was to be played has gone somewhere else
@@ -223,7 +239,7 @@ async def _announce(game: Game, task: Task) -> Task | None:
         you.seat.play.append(card)
         moves = state.moves[card.index]
         if game.log is not None:
-            you.moved("play", [card], source, PLAY, EVERYBODY)
+            game.moved(task.seat, "play", [card], source, PLAY, EVERYBODY)
     if task.times > 1:
         again = Task(
             PLAY_CARD, task.seat, card, moves=moves, times=task.times - 1, in_play=True, depth=task.depth, by=task.by

@@ -133,7 +133,7 @@ class Player(Chooser):
             self.seat.zone(zone).extend(taken)
             if told and self.game.log is not None:
                 seen = EVERYBODY if zone == REVEALED else self.eyes
-                self.moved("reveal" if zone == REVEALED else "look", taken, DECK, zone, seen)
+                self.game.moved(self.index, "reveal" if zone == REVEALED else "look", taken, DECK, zone, seen)
         return taken
 
     # --- moving cards --------------------------------------------------------------------------
@@ -163,7 +163,7 @@ class Player(Chooser):
             deck = self.seat.deck
             deck.insert(len(deck) - place, card)
             if self.game.log is not None:
-                self.moved("insert", [card], source, DECK, self._who_sees(source, DECK), amount=place)
+                self.game.moved(self.index, "insert", [card], source, DECK, self._who_sees(source, DECK), amount=place)
 
     def set_aside(self, card: Card) -> None:
         self._put("set_aside", [card], SET_ASIDE)
@@ -178,7 +178,7 @@ class Player(Chooser):
                 self.seat.zone(zone).append(card)
                 moved.append(card)
         if moved and self.game.log is not None:
-            self.moved(what, moved, source, zone, self._who_sees(source, zone))
+            self.game.moved(self.index, what, moved, source, zone, self._who_sees(source, zone))
 
     def _who_sees(self, source: int, target: int) -> int:
         """Who sees a card on its way between two zones."""
@@ -197,7 +197,9 @@ class Player(Chooser):
                 discarded.append(card)
         if discarded:
             if self.game.log is not None:
-                self.moved("discard", discarded, source, DISCARD, self._who_sees(source, DISCARD), top=True)
+                self.game.moved(
+                    self.index, "discard", discarded, source, DISCARD, self._who_sees(source, DISCARD), top=True
+                )
             if self.game.listens(ON_DISCARD):
                 for card in discarded:
                     await open_window(self.game, ON_DISCARD, Discarded(self.game.state, self, card))
@@ -207,7 +209,7 @@ class Player(Chooser):
         """Discard a card from play in Clean-up, where nobody else has a say."""
         self.take(card)
         self.seat.discard.append(card)
-        self.moved("clean_up", [card], PLAY, DISCARD, EVERYBODY)
+        self.game.moved(self.index, "clean_up", [card], PLAY, DISCARD, EVERYBODY)
 
     def put_deck_into_discard_pile(self) -> None:
         """Move the whole deck, unseen, into the discard pile; that is not discarding."""
@@ -252,7 +254,7 @@ class Player(Chooser):
                 trashed.append(card)
         if trashed:
             if self.game.log is not None:
-                self.moved("trash", trashed, source, TRASH, EVERYBODY)
+                self.game.moved(self.index, "trash", trashed, source, TRASH, EVERYBODY)
             if self.game.listens(ON_TRASH):
                 for card in trashed:
                     await open_window(self.game, ON_TRASH, Trashed(self.game.state, self, card))
@@ -274,7 +276,7 @@ class Player(Chooser):
             return False
         self.game.state.trash.append(card)
         if self.game.log is not None:
-            self.moved("trash", [card], SUPPLY, TRASH, EVERYBODY)
+            self.game.moved(self.index, "trash", [card], SUPPLY, TRASH, EVERYBODY)
         if self.game.listens(ON_TRASH):
             await open_window(self.game, ON_TRASH, Trashed(self.game.state, self, card))
         return True
@@ -326,7 +328,7 @@ class Player(Chooser):
         """The gained card arrives, and everybody who has something to say about it says it."""
         self.seat.zone(gained.to).append(card)
         if self.game.log is not None:
-            self.moved("gain", [card], source, gained.to, EVERYBODY)
+            self.game.moved(self.index, "gain", [card], source, gained.to, EVERYBODY)
         if self.game.listens(GAIN):
             gained.arrived(self.game.state, card)
             await open_window(self.game, GAIN, gained)
@@ -337,7 +339,7 @@ class Player(Chooser):
             to.seat.hand.append(card)
             self.game.state.reveals += 1
             if self.game.log is not None:
-                self.moved("pass", [card], HAND, HAND, self.eyes | to.eyes, other=to.index)
+                self.game.moved(self.index, "pass", [card], HAND, HAND, self.eyes | to.eyes, other=to.index)
 
     async def may_reveal(self, name: str) -> bool:
         """Whether the player shows a card of that name from hand; it stays there."""
@@ -352,7 +354,7 @@ class Player(Chooser):
         if self.seat.discard:
             self.game.state.reveals += 1
             if self.game.log is not None:
-                self.moved("browse", self.seat.discard[:], DISCARD, NOWHERE, self.eyes, counted=False)
+                self.game.moved(self.index, "browse", self.seat.discard[:], DISCARD, NOWHERE, self.eyes, counted=False)
 
     # --- showing -------------------------------------------------------------------------------
 
@@ -361,7 +363,7 @@ class Player(Chooser):
         if cards:
             self.game.state.reveals += 1
             if self.game.log is not None:
-                self.moved("show", list(cards), HAND, NOWHERE, EVERYBODY)
+                self.game.moved(self.index, "show", list(cards), HAND, NOWHERE, EVERYBODY)
 
     def reveal_hand(self) -> None:
         self.reveal(self.hand)
