@@ -164,6 +164,7 @@ def _end_turn(game: Game) -> None:
                 state.unwatch(watcher)
     if state.ending:
         state.phase = OVER
+        _give_back(game)
         if game.log is not None:
             game.tell(state.player, "game_over")
         return
@@ -363,10 +364,15 @@ async def _buy_task(game: Game, task: Task) -> None:
 
 
 async def _clean_up_task(game: Game) -> None:
-    """Clean-up where cards have something to say when they leave play."""
+    """Clean-up where cards have something to say when they leave play; the hand goes first, beneath them."""
     state = game.state
     player = game.players[state.player]
+    seat = player.seat
     game.depth = 0
+    if seat.hand:
+        game.moved(state.player, "clean_up", seat.hand, HAND, DISCARD, player.eyes, top=not seat.play)
+        seat.discard.extend(seat.hand)
+        seat.hand = []
     await discard_from_play(game, player)
     _clean_up(game)
 
