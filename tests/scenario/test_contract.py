@@ -80,6 +80,13 @@ def test_an_answer_that_fits_several_options_is_refused() -> None:
         run(from_dict({**setup, "do": [{"A": "play Sentry"}, {"A": "choose Gold"}]}))
 
 
+def test_a_fate_may_be_chosen_by_its_label_or_by_its_verb() -> None:
+    setup = {"id": "x", "kingdom": ["Doctor"], "phase": "buy", "A": {"coins": 5, "deck": ["Copper", "Gold"]}}
+    for first, second in (("choose trash", "choose keep"), ("trash Copper", "keep Gold"), ("trash Copper", "keep")):
+        steps = [{"A": "buy Doctor"}, {"A": "overpay 2"}, {"A": first}, {"A": second}]
+        run(from_dict({**setup, "do": steps, "expect": {"trash": ["Copper"]}}))
+
+
 def test_a_shown_moat_can_be_shown_again_as_the_rules_have_it() -> None:
     steps = [{"A": "play Witch"}, {"B": "react Moat"}]
     run(from_dict(with_changes(do=steps, expect={"can": ["react Moat", "buy Copper"], "pending": "A"})))

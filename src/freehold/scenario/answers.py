@@ -143,6 +143,8 @@ def _names_option(step: Step, option: Option, name: str) -> bool:
         return option.verb == step.verb and option.number == step.number and (option.label == "P") == step.potion
     if step.verb == "choose":
         return name in (option.name, option.label) or (name == option.verb and option.verb in FATES)
+    if option.verb == "choose" and option.label in FATES:
+        return step.verb == option.label and option.name == name
     return option.verb in SAME.get(step.verb, (step.verb,)) and option.name == name
 
 
@@ -180,7 +182,7 @@ def _only_thing(decision: Decision) -> int | tuple[int, ...] | None:
 
 def _kept(decision: Decision, step: Step) -> int | tuple[int, ...] | None:
     for option in decision.options:
-        if option.verb == "keep" and (not step.names or option.name == step.names[0]):
+        if "keep" in (option.verb, option.label) and (not step.names or option.name == step.names[0]):
             return option.index
     concerned = {option.name for option in decision.options if option.name}
     if step.names and step.names[0] not in concerned:
