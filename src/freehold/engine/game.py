@@ -180,7 +180,7 @@ class Game:
         phase = self.phase_decision
         if decision is phase:
             index = phase.sure
-            if answer != index:
+            if answer is not index:  # CPython keeps one object for a small number; others are just checked
                 index = phase.check_one(answer)
             self.answers.append(index)
             if index == TREASURES:
