@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -95,7 +96,8 @@ def _outcomes(play: Callable[[int], Outcome], games: int, seed: int, workers: in
     if workers == 1:
         yield map(play, seeds)
         return
-    pool = ProcessPoolExecutor(workers)
+    # Ctrl-C goes to the whole group of processes; only this one is to hear it.
+    pool = ProcessPoolExecutor(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
     try:
         yield islice(pool.map(play, seeds, chunksize=8), games)
     finally:
