@@ -60,8 +60,8 @@ def copies(amount: int) -> dict[str, Any]:
         seed += 1
         game = Game.new(random_kingdom(seed), 2, seed, events=False)
         while game.decision is not None and len(game.answers) < 1000:
-            where = spent["effect" if game.answers_since_checkpoint else "phase"]
-            replayed = max(replayed, game.answers_since_checkpoint)
+            where = spent["effect" if game.answers_to_repeat else "phase"]
+            replayed = max(replayed, game.answers_to_repeat)
             start = time.perf_counter()
             game.copy()
             where[1] += time.perf_counter() - start

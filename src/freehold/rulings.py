@@ -15,7 +15,14 @@ from pathlib import Path
 import yaml
 
 #: The sets that have their cards, in the order in which they are listed.
-SETS = {"base": "Base", "intrigue": "Intrigue", "alchemy": "Alchemy", "cornucopia": "Cornucopia", "guilds": "Guilds"}
+SETS = {
+    "base": "Base",
+    "intrigue": "Intrigue",
+    "alchemy": "Alchemy",
+    "cornucopia": "Cornucopia",
+    "guilds": "Guilds",
+    "menagerie": "Menagerie",
+}
 
 
 @dataclass(frozen=True)

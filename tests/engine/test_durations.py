@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from freehold import Game
-from freehold.engine.hooks import Held
+from freehold.engine.held import Held
 from freehold.engine.kind import CARDS, CardSet
 from freehold.engine.play import Play
-from freehold.engine.types import ACTION, AT_TURN_START, DURATION
+from freehold.engine.types import ACTION, DURATION
 from freehold.scenario import from_dict, run
 
 made_up = CardSet("Made up")
@@ -19,10 +19,9 @@ async def night_watch(p: Play) -> None:
     p.at_next_turn_start(night_watch_rings)
 
 
-@night_watch.later(AT_TURN_START, when=lambda me, _: me.you.my_turn)
+@night_watch.at_next_turn_start
 async def night_watch_rings(me: Held, _: None) -> None:
-    me.you.add_coins(1)
-    me.done()
+    me.plus_coins(1)
 
 
 @pytest.fixture(autouse=True)

@@ -102,7 +102,7 @@ def test_copying_without_checkpoints_is_slower_but_right() -> None:
     inside = 0
     while inside < 20 and game.decision is not None:
         game.answer(random_answer(game.decision, random))
-        if game.decision is not None and game.answers_since_checkpoint:
+        if game.decision is not None and game.answers_to_repeat:
             inside += 1
             assert everything(game.copy()) == everything(game)
     assert inside == 20
@@ -236,7 +236,7 @@ def test_a_long_library_replays_few_answers() -> None:
     game = position(kingdom=["Library", "Festival"], A={"hand": ["Library"], "deck": deck})
     game.answer(game.phase_decision.find("play", "Library"))
     for _ in range(20):
-        assert game.answers_since_checkpoint <= 1
+        assert game.answers_to_repeat <= 1
         assert game.decision is not None
         game.answer(game.decision.find("set aside"))
     assert len(game.state.seats[0].hand) == 7

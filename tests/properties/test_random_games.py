@@ -35,8 +35,8 @@ def transcript(games: int) -> str:
     lines = []
     for seed in range(games):
         random = Random(seed)
-        kingdom, players = random_setup(random)
-        game = Game.new(kingdom, players, seed)
+        kingdom, landscapes, players = random_setup(random)
+        game = Game.new(kingdom, players, seed, landscapes=landscapes)
         marks = []
         while game.decision is not None and len(game.answers) < 300:
             game.answer(random_answer(game.decision, random))

@@ -255,3 +255,47 @@ def test_harbinger_lets_its_player_alone_look_through_the_discard_pile() -> None
 def test_a_turn_is_told() -> None:
     game = position(do=[{"A": "end turn"}], A={"hand": ["Copper"]})
     assert [(event["player"], event["amount"]) for event in game.events(A) if event["what"] == "turn"] == [(B, 1)]
+
+
+@pytest.mark.ruling("MEN-WAY-06")
+def test_everybody_sees_which_cards_in_play_were_played_as_a_way() -> None:
+    game = position(
+        kingdom=["Village", "Festival"],
+        landscapes=["Way of the Sheep"],
+        A={"hand": ["Village", "Festival"], "deck": ["Copper", "Copper"]},
+        do=[{"A": "play Festival"}, {"A": "decline"}, {"A": "play Village"}, {"A": "use Way of the Sheep"}],
+    )
+    for seat in (A, B, None):
+        shown = game.view(seat).player_dict(A)
+        assert shown["play"] == ["Festival", "Village"]
+        assert shown["as_way"] == ["Village"]
+        ways = [event["card"] for event in game.events(seat) if event["what"] == "way"]
+        assert ways == ["Way of the Sheep"]
+
+
+@pytest.mark.ruling("MEN-DURATION-04")
+def test_everybody_sees_which_durations_stayed_from_an_earlier_turn() -> None:
+    steps = [{"A": "play Barge"}, {"A": "choose next turn"}, {"A": "end turn"}, {"B": "end turn"}]
+    setup: dict[str, Any] = {"kingdom": ["Barge"], "A": {"hand": ["Barge"], "deck": ["Copper"] * 7 + ["Barge"]}}
+    game = position(**setup, do=steps[:2])
+    assert game.view(B).player_dict(A)["stayed"] == []
+    game = position(**setup, do=[*steps, {"A": "play Barge"}, {"A": "choose next turn"}])
+    for seat in (A, B, None):
+        shown = game.view(seat).player_dict(A)
+        assert shown["play"] == ["Barge", "Barge"]
+        assert shown["stayed"] == ["Barge"]
+
+
+@pytest.mark.ruling("MEN-EVENT-INVEST-4", "MEN-EXILE-05")
+def test_invested_cards_are_told_from_others_in_exile_by_everybody() -> None:
+    game = position(
+        kingdom=["Village", "Smithy"],
+        landscapes=["Invest"],
+        phase="buy",
+        A={"coins": 4, "buys": 2, "exile": ["Village", "Smithy"]},
+        do=[{"A": "buy Invest"}, {"A": "exile Village"}],
+    )
+    for seat in (A, B, None):
+        shown = game.view(seat).player_dict(A)
+        assert shown["exile"] == ["Smithy", "Village", "Village"]
+        assert shown["invested"] == ["Village"]

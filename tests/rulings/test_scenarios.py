@@ -8,7 +8,7 @@ from freehold.rulings import catalogue, find_proofs, unproven
 from freehold.scenario import Scenario, load_file, run
 
 HERE = Path(__file__).parent
-SCENARIOS = [scenario for file in sorted(HERE.glob("*.yaml")) for scenario in load_file(file)]
+SCENARIOS = [scenario for file in sorted(HERE.rglob("*.yaml")) for scenario in load_file(file)]
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.id)

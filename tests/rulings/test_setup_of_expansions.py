@@ -62,7 +62,7 @@ def test_no_bane_and_no_prizes_without_the_cards_that_need_them() -> None:
     game = Game.new(WITCHES[1:], 2)
     assert game.box.bane == -1
     assert game.box.other_piles == []
-    with pytest.raises(BadSetup, match="no card of this kingdom needs a Bane"):
+    with pytest.raises(BadSetup, match="nothing in this game needs a Bane"):
         Game.new(WITCHES[1:], 2, bane="Hamlet")
 
 

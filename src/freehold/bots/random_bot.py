@@ -34,5 +34,8 @@ def random_answer(decision: Decision, random: Random) -> int | Sequence[int]:
         return options[random.randrange(len(options))].index
     if decision.may_decline and random.random() < 0.3:
         return ()
-    size = random.randint(decision.minimum, decision.maximum)
+    if decision.alike:
+        name = options[random.randrange(len(options))].name
+        options = [option for option in options if option.name == name]
+    size = random.randint(decision.minimum, min(decision.maximum, len(options)))
     return tuple(option.index for option in random.sample(options, size))

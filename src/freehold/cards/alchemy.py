@@ -1,7 +1,7 @@
 """The Potion and the 12 Kingdom cards of Dominion: Alchemy, first printing."""
 
 from freehold.engine.cost import Cost
-from freehold.engine.hooks import Held
+from freehold.engine.held import Held
 from freehold.engine.kind import CardSet
 from freehold.engine.play import Play
 from freehold.engine.types import ACTION, ATTACK, TREASURE, VICTORY

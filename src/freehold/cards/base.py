@@ -1,7 +1,9 @@
 """The 26 Kingdom cards of Dominion, second edition."""
 
+from freehold.engine.card import Card
 from freehold.engine.cost import Cost
-from freehold.engine.hooks import Held
+from freehold.engine.effects import Part
+from freehold.engine.held import Held
 from freehold.engine.kind import CardSet
 from freehold.engine.play import Play
 from freehold.engine.types import ACTION, ATTACK, HAND, ON_PLAY, REACTION, TREASURE, VICTORY
@@ -73,14 +75,17 @@ async def harbinger(p: Play) -> None:
 
 @base.card("Library", 5)
 async def library(p: Play) -> None:
-    for card in p.you.look_at_top(1 if p.you.hand_size < 7 else 0):
-        if card.kind.is_a(ACTION) and await p.you.may("set aside", card):
-            p.set_aside_for_now(card)
+    aside: list[Card] = []
+    while p.you.hand_size < 7:
+        top = p.you.look_at_top(1)
+        if not top:
+            break
+        if top[0].kind.is_a(ACTION) and await Part(p.you.may, "set aside", top[0]):
+            p.you.set_aside(top[0])
+            aside += top
         else:
-            p.you.put_into_hand([card])
-        p.repeat()
-        return
-    await p.discard_set_aside()
+            p.you.put_into_hand(top)
+    await p.you.discard(aside)
 
 
 @base.card("Merchant", 3, lingers=True, cards=1, actions=1)
@@ -90,8 +95,8 @@ async def merchant(p: Play) -> None:
 
 @merchant.later(ON_PLAY, when=lambda me, play: play.kind.name == "Silver" and play.you is me.you)
 async def first_silver(me: Held, play: Play) -> None:
-    me.you.add_coins(1)
     me.done()
+    me.plus_coins(1)
 
 
 @base.card("Militia", 4, ACTION | ATTACK, coins=2)
@@ -162,7 +167,7 @@ async def throne_room(p: Play) -> None:
 @base.card("Vassal", 3, coins=2)
 async def vassal(p: Play) -> None:
     for card in await p.you.discard_top(1):
-        if card.kind.is_a(ACTION) and await p.you.may("play", card):
+        if card.kind.is_a(ACTION) and card in p.you.discard_pile and await p.you.may("play", card):
             p.then_play(card)
 
 

@@ -1,12 +1,11 @@
 """The 13 Kingdom cards and 5 Prizes of Dominion: Cornucopia, in the printing of 2017."""
 
 from freehold.engine.cost import Cost
-from freehold.engine.hooks import Held
+from freehold.engine.held import Held
 from freehold.engine.kind import CardSet
 from freehold.engine.play import Play
 from freehold.engine.types import (
     ACTION,
-    AT_TURN_START,
     ATTACK,
     CURSE,
     DECK,
@@ -76,11 +75,10 @@ async def horse_traders_step_aside(me: Held, attack: Play) -> None:
     me.at_next_turn_start(horse_traders_return)
 
 
-@horse_traders.later(AT_TURN_START, when=lambda me, _: me.you.my_turn)
+@horse_traders.at_next_turn_start
 async def horse_traders_return(me: Held, _: None) -> None:
     me.you.put_into_hand([me.card])
-    me.you.draw(1)
-    me.done()
+    me.plus_cards(1)
 
 
 @cornucopia.card("Hunting Party", 5, cards=1, actions=1)

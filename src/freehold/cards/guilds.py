@@ -1,7 +1,7 @@
 """The 13 Kingdom cards of Dominion: Guilds, in the printing of 2017 with Coffers."""
 
 from freehold.engine.cost import Cost
-from freehold.engine.hooks import Held
+from freehold.engine.held import Held
 from freehold.engine.kind import CARDS, CardSet
 from freehold.engine.play import Play
 from freehold.engine.player import Player

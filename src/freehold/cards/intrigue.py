@@ -1,7 +1,7 @@
 """The 26 Kingdom cards of Dominion: Intrigue, second edition."""
 
 from freehold.engine.cost import Cost
-from freehold.engine.hooks import Held
+from freehold.engine.held import Held
 from freehold.engine.kind import CARDS, CardSet
 from freehold.engine.play import Play
 from freehold.engine.types import ACTION, ATTACK, CURSE, HAND, REACTION, TREASURE, VICTORY
@@ -90,7 +90,7 @@ async def lurker(p: Play) -> None:
 
 @intrigue.card("Masquerade", 3, cards=2)
 async def masquerade(p: Play) -> None:
-    players = [player for player in (p.you, *p.others()) if player.hand_size]
+    players = [player for player in p.everybody_leftwards() if player.hand_size]
     if len(players) > 1:
         passed = [(player, await player.choose_card("pass", player.hand)) for player in players]
         for place, (player, card) in enumerate(passed):
@@ -152,7 +152,7 @@ async def replace(p: Play) -> None:
     gained = await p.gain_one(p.supply(up_to=p.cost(card).plus(2)))
     if gained is None:
         return
-    if gained.kind.is_a(ACTION | TREASURE):
+    if gained.kind.is_a(ACTION | TREASURE) and p.you.still_lies(gained):
         p.you.put_on_deck([gained])
     if gained.kind.is_a(VICTORY):
         for victim in p.victims():

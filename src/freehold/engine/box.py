@@ -6,14 +6,16 @@ with it: that is why a new game costs only a few list copies.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from .card import Card
 from .cost import Cost
 from .decision import END_PHASE, Option
 from .errors import UnknownCard
+from .exile import DISCARD_EXILED_COPIES, EXILE_MAT
 from .kind import is_quiet_treasure
-from .types import BUYING, DISCARD_FROM_PLAY, PLAYING
+from .types import AT_BUY_PHASE, BUYING, DISCARD_FROM_PLAY, EVENT, GAIN, ON_DISCARD, PLAYING
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -33,17 +35,21 @@ class Box:
     __slots__ = (
         "bane",
         "buy_answers",
+        "buy_phase_hooks",
         "cards",
         "clean_up_hooks",
         "decks",
         "enders",
+        "events",
         "first_buy",
         "first_spend",
         "free",
         "hooks",
         "in_supply",
         "kinds",
+        "landscapes",
         "mats",
+        "mouse",
         "odd_costs",
         "other_piles",
         "piles",
@@ -56,19 +62,36 @@ class Box:
         "start_coffers",
         "supply",
         "table",
+        "ways",
         "windows",
         "wordy_treasures",
     )
 
-    def __init__(self, players: int, kinds: list[Kind], supply: list[bool], bane: int = -1) -> None:
+    def __init__(
+        self,
+        players: int,
+        kinds: list[Kind],
+        supply: list[bool],
+        bane: int = -1,
+        *,
+        ways: Sequence[Kind] = (),
+        mouse: Kind | None = None,
+        mats: Sequence[str] = (),
+    ) -> None:
         self.players: i64 = players
         self.kinds = kinds
         self.slots: dict[str, int] = {kind.name: slot for slot, kind in enumerate(kinds)}
         #: Whether the pile of a slot is part of the Supply.
         self.in_supply = supply
         self.supply: list[int] = [slot for slot in range(len(kinds)) if supply[slot]]
-        #: The answer that buys a card, by its name.
-        self.buy_answers: dict[str, int] = {kinds[slot].name: FIRST_PLAY + len(kinds) + slot for slot in self.supply}
+        #: Events have a slot like a kind of card, but never a pile.
+        self.events: list[int] = [slot for slot, kind in enumerate(kinds) if kind.types & EVENT]
+        self.ways: list[Kind] = list(ways)
+        self.landscapes: list[str] = [kinds[slot].name for slot in self.events] + [way.name for way in ways]
+        #: The answer that buys a card or an Event, by its name.
+        self.buy_answers: dict[str, int] = {
+            kinds[slot].name: FIRST_PLAY + len(kinds) + slot for slot in self.supply + self.events
+        }
         #: A card that can always be paid for: as long as its pile lasts there is something to buy.
         self.free: i64 = next(slot for slot in self.supply if kinds[slot].cost.same_as(Cost(0)))
         #: The slot of the Bane pile, or -1.
@@ -76,10 +99,12 @@ class Box:
         #: Cards outside the Supply that have a pile of their own.
         self.other_piles: list[int] = []
         #: The mats that everybody has in this game.
-        self.mats: list[str] = sorted({mat for slot in self.supply for mat in kinds[slot].mats})
-        #: Whether a card's cost may differ from the printed one by more than the turn's discount.
-        self.odd_costs = any(kind.cost_rule is not None or kind.in_play_discount for kind in kinds)
-        self.start_coffers = sum(kind.start_coffers for slot, kind in enumerate(kinds) if supply[slot])
+        self.mats: list[str] = list(mats)
+        #: Whether a card's cost, or what is paid for it, may differ from the printed one by more than the
+        #: turn's discount.
+        self.odd_costs = any(_has_odd_cost(kind) for kind in kinds)
+        #: Tokens on everybody's Coffers mat when the game begins.
+        self.start_coffers = 0
         #: The slots whose empty pile ends the game.
         self.enders: list[int] = [slot for slot in self.supply if kinds[slot].ends_game]
         #: Whether some Treasure does more than bring coins, and yet asks nothing.
@@ -89,6 +114,8 @@ class Box:
         #: How many empty Supply piles end the game.
         self.piles_to_end = 3 if players <= 4 else 4
         self.cards: list[Card] = []
+        #: A card that was set aside in set-up to be played from there.
+        self.mouse: Card | None = None if mouse is None else self.make(kinds.index(mouse), 1)[0]
         #: The cards of each pile when the game begins.
         self.piles: list[list[Card]] = [[] for _ in kinds]
         #: The cards of each seat when the game begins.
@@ -100,11 +127,24 @@ class Box:
             for hook in kind.hooks:
                 self.hooks.append(hook)
                 self.windows |= hook.window
+        if EXILE_MAT in self.mats:
+            self.hooks.append(DISCARD_EXILED_COPIES)
+            self.windows |= GAIN
 
-        self.clean_up_hooks = bool(self.windows & DISCARD_FROM_PLAY)
+        #: Whether something happens when a Buy phase begins.
+        self.buy_phase_hooks = self.windows & AT_BUY_PHASE != 0
+        #: Whether Clean-up may be more than moving cards: abilities of cards that leave play, and cards that
+        #: somebody has played in another player's turn.
+        self.clean_up_hooks = bool(self.ways) or self.windows & (DISCARD_FROM_PLAY | GAIN | ON_DISCARD) != 0
         #: Whether playing plain Treasures, or buying a card, concerns nobody else and asks nothing.
         self.plain_playing = not self.wordy_treasures and not self.windows & PLAYING
-        self.plain_buying = not self.windows & BUYING and all(kind.overpay is None for kind in kinds)
+        #: Buying is not plain either where gains are counted, as odd costs and Events may do.
+        self.plain_buying = (
+            not self.windows & BUYING
+            and not self.odd_costs
+            and not self.events
+            and all(kind.overpay is None for kind in kinds)
+        )
 
         self.first_buy: i64 = FIRST_PLAY + len(kinds)
         self.first_spend = self.first_buy + len(kinds)
@@ -125,3 +165,8 @@ class Box:
         if slot < 0:
             raise UnknownCard(name, [])
         return slot
+
+
+def _has_odd_cost(kind: Kind) -> bool:
+    rules = (kind.cheaper, kind.costs_like, kind.instead)
+    return bool(kind.in_play_discount) or any(rule is not None for rule in rules)

@@ -73,6 +73,10 @@ class Chooser:
         """Whether the player does this with that card."""
         return await self.pick(key or verb, [Option(0, DECLINE), Option(1, verb, card.kind)]) == 1
 
+    async def agrees(self, label: str) -> bool:
+        """Whether the player takes an offer with nothing to pick."""
+        return await self.pick("agree", [Option(0, DECLINE), Option(1, "choose", label=label)]) == 1
+
     async def choose_fate(self, card: Card, verbs: Sequence[str], *, key: str) -> str:
         """Which of several things to do with one card."""
         return verbs[await self.pick(key, [Option(n, verb, card.kind) for n, verb in enumerate(verbs)])]
@@ -115,8 +119,8 @@ class Chooser:
 
     async def choose_options(self, labels: Sequence[str], count: int) -> list[str]:
         """So many different options, in the order in which the card lists them."""
-        if count >= len(labels):
-            return list(labels)
+        if count <= 0 or count >= len(labels):
+            return list(labels[: max(0, count)])
         options = [Option(n, "choose", label=label) for n, label in enumerate(labels)]
         picked = await self.ask(Decision(self.decider, self.index, "choose", self.game.cause, options, count, count))
         return [labels[n] for n in sorted(picked)]
@@ -132,6 +136,16 @@ class Chooser:
     async def may_choose_cards(self, verb: str, cards: Sequence[Card], count: int, *, key: str = "") -> list[Card]:
         """Exactly so many of the cards (all if there are fewer), or none."""
         return await self._several(verb, cards, count, count, True, key or verb)
+
+    async def choose_alike(self, verb: str, cards: Sequence[Card]) -> list[Card]:
+        """Any number of the cards that all have the same name, perhaps none."""
+        side_by_side = grouped(cards)
+        if not side_by_side:
+            return []
+        most = max(sum(1 for copy in cards if copy.slot == card.slot) for card in side_by_side)
+        options = [Option(n, verb, card.kind) for n, card in enumerate(side_by_side)]
+        decision = Decision(self.decider, self.index, verb, self.game.cause, options, 0, most, alike=True)
+        return [side_by_side[n] for n in await self.ask(decision)]
 
     async def _several(
         self, verb: str, cards: Sequence[Card], minimum: int, maximum: int, may_decline: bool, key: str

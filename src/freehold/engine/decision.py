@@ -69,6 +69,7 @@ class Decision:
 
     __slots__ = (
         "_options",
+        "alike",
         "cause",
         "idle",
         "key",
@@ -92,6 +93,7 @@ class Decision:
         *,
         may_decline: bool = False,
         ordered: bool = False,
+        alike: bool = False,
         idle: bool = False,
     ) -> None:
         #: The seat that answers, and the player who is concerned; they differ in a controlled turn.
@@ -106,6 +108,8 @@ class Decision:
         self.may_decline = may_decline
         #: The order of the chosen options matters.
         self.ordered = ordered
+        #: All chosen options must be about cards of the same name.
+        self.alike = alike
         #: A legal choice without a point: clients may pass it over with the passive answer.
         self.idle = idle
 
@@ -154,6 +158,8 @@ class Decision:
             raise self.refuse(f"{list(picked)} names an option twice")
         if not (self.minimum <= len(picked) <= self.maximum) and not (self.may_decline and not picked):
             raise self.refuse(f"{len(picked)} chosen, but {self.how_many} needed")
+        if self.alike and len({option.name for option in self.options if option.index in picked}) > 1:
+            raise self.refuse("cards with different names chosen, but all must have the same")
         return picked
 
     def indices(self, answer: Any) -> tuple[int, ...]:
@@ -191,6 +197,8 @@ class Decision:
                 shape = tuple(group_of[i] for i in pick)
                 if not self.ordered:
                     shape = tuple(sorted(shape))
+                if self.alike and len(set(shape)) > 1:
+                    continue
                 if shape not in seen:
                     seen.add(shape)
                     yield tuple(options[i].index for i in pick)
@@ -204,6 +212,7 @@ class Decision:
         shown["max"] = self.maximum
         shown["may_decline"] = self.may_decline
         shown["ordered"] = self.ordered
+        shown["alike"] = self.alike
         shown["idle"] = self.idle
         return shown
 

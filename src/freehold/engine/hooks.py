@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from .card import Card
-    from .game import Game
     from .kind import Kind
-    from .player import Player
 
     HookEffect = Callable[[Any, Any], Awaitable[None]]
     Condition = Callable[[Any, Any], bool]
@@ -26,8 +24,9 @@ class Hook:
         when: Condition | None,
         must: bool,
         idle: Condition | None,
-        source: Kind,
+        source: Kind | None,
         needs: Callable[[Card], bool] | None = None,
+        verb: str = "",
     ) -> None:
         self.window = window
         self.zone = zone
@@ -36,43 +35,45 @@ class Hook:
         self.must = must
         #: True while using it is legal but would change nothing (a Reaction shown a second time).
         self.idle = idle
+        #: The kind of card that has it; None for a rule that goes for every card.
         self.source = source
         #: Other cards in play that the ability looks at (only for discards from play).
         self.needs = needs
+        #: What it does with the card the window is about, where an offer is best put that way.
+        self.verb = verb
 
 
 class Watcher:
-    """A hook that a playing set going: it watches from nowhere, for its owner, for a while."""
+    """A hook that was set going: it watches from nowhere, for its owner, for a while."""
 
-    def __init__(self, hook: Hook, seat: int, card: Card, until: int, holds: tuple[Card, ...] = ()) -> None:
+    def __init__(
+        self,
+        hook: Hook,
+        seat: int,
+        card: Card,
+        moves: int,
+        *,
+        since: int,
+        until: int,
+        ends_with: int = -1,
+        holds: tuple[Card, ...] = (),
+        swapped: bool = False,
+    ) -> None:
         self.hook = hook
         self.seat = seat
+        #: The card it comes from or is about, and how often that had moved.
         self.card = card
-        #: The number of the turn after which it is gone.
+        self.moves = moves
+        #: The number of the turn in which it was set going, and of the one after which it is gone.
+        self.since = since
         self.until = until
+        #: A seat whose next turn ends it before it begins.
+        self.ends_with = ends_with
         #: Cards that stay in play as long as this waits.
         self.holds = holds
+        #: Whether +Cards and +coins change places in it.
+        self.swapped = swapped
 
 
 #: For a watcher that stays until it has done its work.
 UNTIL_DONE: Final = 1 << 30
-
-
-class Held:
-    """A hook about to work: whose it is, and the card it comes from. Abilities call it `me`."""
-
-    def __init__(self, game: Game, hook: Hook, you: Player, card: Card, watcher: Watcher | None) -> None:
-        self.game = game
-        self.hook = hook
-        self.you = you
-        self.card = card
-        self.watcher = watcher
-
-    def at_next_turn_start(self, hook: Hook) -> None:
-        """Let an ability work when the owner's next turn begins."""
-        self.game.state.watch(Watcher(hook, self.you.index, self.card, UNTIL_DONE))
-
-    def done(self) -> None:
-        """Stop watching."""
-        if self.watcher is not None:
-            self.game.state.unwatch(self.watcher)

@@ -14,18 +14,31 @@ from typing import TYPE_CHECKING, Any, Final
 from .cost import Cost
 from .errors import UnknownCard
 from .hooks import Hook
-from .types import ACTION, ATTACKED, DISCARD_FROM_PLAY, PLAY, TREASURE, VICTORY, type_names
+from .types import (
+    ACTION,
+    AT_TURN_START,
+    ATTACKED,
+    DISCARD_FROM_PLAY,
+    EVENT,
+    GAIN,
+    NOWHERE,
+    PLAY,
+    THIS_CARD,
+    TREASURE,
+    VICTORY,
+    WAY,
+    type_names,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from .game import Game
+    from .card import Card
     from .owned import Owned
-    from .play import Play
     from .player import Player
+    from .table import Table
 
-    Effect = Callable[[Play], Awaitable[None]]
-    CostRule = Callable[[Game, Cost], Cost]
+    Effect = Callable[[Any], Awaitable[None]]
     Overpay = Callable[[Player, Cost], Awaitable[None]]
     Score = Callable[[Owned], int]
 
@@ -48,16 +61,19 @@ class Kind:
         "basic",
         "buys",
         "cards",
+        "cheaper",
         "coffers",
         "coins",
         "cost",
-        "cost_rule",
+        "costs_like",
         "effect",
         "ends_game",
         "hooks",
         "in_play_discount",
+        "instead",
         "joins",
         "kingdom",
+        "limit",
         "lingers",
         "mats",
         "name",
@@ -67,6 +83,7 @@ class Kind:
         "potions",
         "score",
         "set_name",
+        "sets_aside",
         "start_coffers",
         "starts",
         "types",
@@ -95,6 +112,10 @@ class Kind:
         bane: Callable[[Kind], bool] | None = None,
         start_coffers: int = 0,
         in_play_discount: int = 0,
+        cheaper: Callable[[Table], int] | None = None,
+        costs_like: Callable[[Table], Kind | None] | None = None,
+        sets_aside: Callable[[Kind], bool] | None = None,
+        limit: str = "",
         uses: Iterable[str] = (),
         mats: Iterable[str] = (),
         score: Score | None = None,
@@ -114,7 +135,7 @@ class Kind:
         #: In every game, if it `joins` it.
         self.basic = basic
         #: Whether it can be one of the ten cards of a kingdom.
-        self.kingdom = kingdom and not basic
+        self.kingdom = kingdom and not basic and not types & (EVENT | WAY)
         #: How many copies are in every starting deck.
         self.starts = starts
         #: An empty pile of it ends the game on its own.
@@ -127,6 +148,16 @@ class Kind:
         self.start_coffers = start_coffers
         #: While a copy is in play, all cards cost this much less.
         self.in_play_discount: i64 = in_play_discount
+        #: How many coins less it costs itself now, wherever it is.
+        self.cheaper: Callable[[Table], int] | None = cheaper
+        #: Another card whose cost it has now; None if it has its own.
+        self.costs_like: Callable[[Table], Kind | None] | None = costs_like
+        #: Cards in hand with which it can be paid for instead, by trashing one.
+        self.instead: Callable[[Player], list[Card]] | None = None
+        #: Which cards can be set aside in set-up for this to play.
+        self.sets_aside: Callable[[Kind], bool] | None = sets_aside
+        #: For an Event that can be bought only once: in a "turn" or a "game".
+        self.limit = limit
         self.set_name = set_name
         #: Names of cards outside the Supply that this card needs in the game.
         self.uses: tuple[str, ...] = tuple(uses)
@@ -134,7 +165,6 @@ class Kind:
         self.mats: tuple[str, ...] = ("Coffers",) if coffers else tuple(mats)
         self.score: Score | None = score
         self.effect: Effect | None = None
-        self.cost_rule: CostRule | None = None
         #: What happens when it is bought and more than its cost is paid.
         self.overpay: Overpay | None = None
         #: Whether playing it may put a question to its player; then it is not played "with the rest".
@@ -209,6 +239,24 @@ class Definition:
         """An ability that works, for each copy, as long as this is in play."""
         return self.on(window, PLAY, when=when, must=True)
 
+    def when_gained(self, effect: Callable[[Any, Any], Awaitable[None]]) -> Hook:
+        """What happens when a player gains this, wherever it goes."""
+        return self.on(GAIN, THIS_CARD, must=True)(effect)
+
+    def at_next_turn_start(self, effect: Callable[[Any, Any], Awaitable[None]]) -> Hook:
+        """What happens when the next turn of the player who set it going begins (see `Play.at_next_turn_start`)."""
+
+        async def and_no_more(me: Any, event: Any) -> None:
+            me.done()
+            await effect(me, event)
+
+        return self.later(AT_TURN_START, when=lambda me, _: me.next_turn_begins)(and_no_more)
+
+    def paid_instead(self, cards: Callable[[Player], list[Card]]) -> Callable[[Player], list[Card]]:
+        """Which cards of a player can be trashed to buy this in place of paying its cost."""
+        self.kind.instead = cards
+        return cards
+
     def overpaid(self, effect: Overpay) -> Overpay:
         """What paying more than the cost does, when this is bought and before it is gained."""
         self.kind.overpay = effect
@@ -229,12 +277,15 @@ class Definition:
         return self.on(ATTACKED, zone, when=somebody_else_plays, idle=idle)
 
     def later(
-        self, window: int, *, when: Callable[[Any, Any], bool] | None = None, may: bool = False
+        self, window: int, *, when: Callable[[Any, Any], bool] | None = None, may: str = ""
     ) -> Callable[[Callable[[Any, Any], Awaitable[None]]], Hook]:
-        """An ability that a playing sets going for a while (see `Play.until_turn_ends`)."""
+        """An ability that a playing sets going for a while (see `Play.until_turn_ends`).
+
+        With `may` it is an offer to do that with the card in question.
+        """
 
         def attach(effect: Callable[[Any, Any], Awaitable[None]]) -> Hook:
-            return Hook(window, -1, effect, when, not may, None, self.kind)
+            return Hook(window, NOWHERE, effect, when, not may, None, self.kind, verb=may)
 
         return attach
 
@@ -316,6 +367,18 @@ class CardSet:
             return definition
 
         return attach
+
+    def event(self, name: str, cost: int, **printed: Any) -> Callable[[Effect], Definition]:
+        """An Event: what buying it does."""
+        return self.card(name, cost, EVENT, pile=0, **printed)
+
+    def way(self, name: str, **printed: Any) -> Callable[[Effect], Definition]:
+        """A Way: what can be done in place of an Action card's own instructions."""
+        return self.card(name, 0, WAY, pile=0, **printed)
+
+    def plain_way(self, name: str, **printed: Any) -> Definition:
+        """A Way with nothing but bonuses."""
+        return self.plain(name, 0, WAY, pile=0, **printed)
 
 
 def is_quiet_treasure(kind: Kind) -> bool:

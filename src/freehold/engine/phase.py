@@ -13,7 +13,7 @@ from .box import END, FIRST_PLAY, TREASURES
 from .decision import END_PHASE, Decision, Option
 from .errors import StaleDecision
 from .kind import is_quiet_treasure
-from .types import ACTION, BUY_PHASE, TREASURE
+from .types import ACTION, BUY_PHASE, EVENT, TREASURE
 
 if TYPE_CHECKING:
     from .game import Game
@@ -44,7 +44,7 @@ class PhaseDecision(Decision):
         in_hand = {card.slot for card in game.state.seats[self.player].hand}
         wanted = [END, TREASURES]
         wanted += [FIRST_PLAY + slot for slot in sorted(in_hand)]
-        wanted += [game.box.first_buy + slot for slot in game.box.supply]
+        wanted += [game.box.first_buy + slot for slot in game.box.supply + game.box.events]
         options = [table[index] for index in wanted if self.allows(index)]
         first = game.box.first_spend
         coffers = game.state.seats[self.player].coffers
@@ -89,20 +89,21 @@ class PhaseDecision(Decision):
     # The answers that are given most have a short way of their own, which computes nothing else.
 
     def buy(self, name: str) -> int:
-        """The answer that buys a card, or -1 if it cannot be bought now."""
+        """The answer that buys a card or an Event, or -1 if it cannot be bought now."""
         game = self._game
         state = game.state
         index = game.box.buy_answers.get(name, -1)
         if index < 0 or state.phase != BUY_PHASE or state.buys <= 0:
             return -1
         slot = index - game.box.first_buy
-        if not state.piles[slot]:
-            return -1
         kind = game.box.kinds[slot]
+        if not state.piles[slot] and not (kind.types & EVENT and game.may_buy_again(slot)):
+            return -1
         cost = kind.cost
         if state.discount or game.box.odd_costs:
             cost = game.cost(kind)
-        if cost.coins > state.coins or (cost.potion and not state.potions):
+        short = cost.coins > state.coins or (cost.potion and not state.potions)
+        if short and (kind.instead is None or not game.payable(kind)):
             return -1
         self.sure = index
         return index

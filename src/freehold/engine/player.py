@@ -10,7 +10,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from .chooser import Chooser
+from .effects import Part
 from .events import EVERYBODY
+from .state import Gain
 from .types import (
     DECK,
     DISCARD,
@@ -20,15 +22,15 @@ from .types import (
     LOOKED_AT,
     NOWHERE,
     ON_DISCARD,
+    ON_EXILE,
     ON_TRASH,
     PLAY,
     REVEALED,
     SET_ASIDE,
     SUPPLY,
     TRASH,
-    WOULD_GAIN,
 )
-from .windows import Discarded, Gained, Trashed, open_window
+from .windows import Discarded, Exiled, Gained, Trashed, open_window
 from .zones import count_moves, draw, lift
 
 if TYPE_CHECKING:
@@ -60,25 +62,38 @@ class Player(Chooser):
 
     def in_hand(self, *, types: int = 0, name: str = "") -> list[Card]:
         """The cards in hand of a type, or of a name."""
-        return [c for c in self.seat.hand if (not types or c.kind.types & types) and (not name or c.kind.name == name)]
+        return _fitting(self.seat.hand, types, name)
 
     @property
     def my_turn(self) -> bool:
         return self.game.state.player == self.index
 
-    # --- counters of the turn --------------------------------------------------------------------
+    @property
+    def in_play(self) -> list[Card]:
+        return self.seat.play[:]
 
-    def add_actions(self, count: int) -> None:
-        self.game.state.actions += count
-        self.tell("actions", amount=count)
+    def in_exile(self, *, types: int = 0, name: str = "") -> list[Card]:
+        """The cards on the Exile mat of a type, or of a name."""
+        return _fitting(self.seat.exile, types, name)
 
-    def add_buys(self, count: int) -> None:
-        self.game.state.buys += count
-        self.tell("buys", amount=count)
+    @property
+    def left_neighbour(self) -> Player:
+        return self.game.players[(self.index + 1) % self.game.box.players]
 
-    def add_coins(self, count: int) -> None:
-        self.game.state.coins += count
-        self.tell("coins", amount=count)
+    @property
+    def right_neighbour(self) -> Player:
+        return self.game.players[self.index - 1]
+
+    @property
+    def trashed_last_turn(self) -> int:
+        """How many cards this player has trashed in the own last turn."""
+        return self.seat.trashed
+
+    @property
+    def gained_this_turn(self) -> list[Card]:
+        return [gain.card for gain in self.game.gains if gain.seat == self.index]
+
+    # --- Coffers ---------------------------------------------------------------------------------
 
     def add_coffers(self, count: int) -> None:
         self.seat.coffers += count
@@ -113,14 +128,6 @@ class Player(Chooser):
                 break
             (found if enough(top[0]) else others).append(top[0])
         return found, others
-
-    @property
-    def in_play(self) -> list[Card]:
-        return self.seat.play[:]
-
-    @property
-    def left_neighbour(self) -> Player:
-        return self.game.players[(self.index + 1) % self.game.box.players]
 
     def look_at_top(self, count: int) -> list[Card]:
         """Look at the top cards of the deck, unseen by the others."""
@@ -202,7 +209,7 @@ class Player(Chooser):
                 )
             if self.game.listens(ON_DISCARD):
                 for card in discarded:
-                    await open_window(self.game, ON_DISCARD, Discarded(self.game.state, self, card))
+                    await open_window(self.game, ON_DISCARD, Discarded(self, card))
         return len(discarded)
 
     def discard_now(self, card: Card) -> None:
@@ -253,11 +260,12 @@ class Player(Chooser):
                 self._into_trash(card)
                 trashed.append(card)
         if trashed:
+            self._count_trashed(len(trashed))
             if self.game.log is not None:
                 self.game.moved(self.index, "trash", trashed, source, TRASH, EVERYBODY)
             if self.game.listens(ON_TRASH):
                 for card in trashed:
-                    await open_window(self.game, ON_TRASH, Trashed(self.game.state, self, card))
+                    await open_window(self.game, ON_TRASH, Trashed(self, card))
         return len(trashed)
 
     def _into_trash(self, card: Card) -> None:
@@ -269,16 +277,21 @@ class Player(Chooser):
         else:
             state.trash.append(card)
 
+    def _count_trashed(self, count: int) -> None:
+        if self.my_turn:
+            self.seat.trashed += count
+
     async def trash_from_supply(self, name: str) -> bool:
         """Trash a card from its Supply pile."""
         card = self.game.take_from_pile(self.game.box.slot(name))
         if card is None:
             return False
         self.game.state.trash.append(card)
+        self._count_trashed(1)
         if self.game.log is not None:
             self.game.moved(self.index, "trash", [card], SUPPLY, TRASH, EVERYBODY)
         if self.game.listens(ON_TRASH):
-            await open_window(self.game, ON_TRASH, Trashed(self.game.state, self, card))
+            await open_window(self.game, ON_TRASH, Trashed(self, card))
         return True
 
     async def gain(self, name: str, *, to: int = DISCARD) -> Card | None:
@@ -292,21 +305,27 @@ class Player(Chooser):
         return await self.gain(name, to=DECK)
 
     async def gain_slot(self, slot: int, to: int) -> Card | None:
-        gained = Gained(self.receiver, slot, to if self.receiver is self else DISCARD)
-        if self.game.listens(WOULD_GAIN):
-            await open_window(self.game, WOULD_GAIN, gained)
-            if gained.prevented:
-                return None
         card = self.game.take_from_pile(slot)
-        if card is None:
-            return None
-        await gained.player.receive(card, gained, SUPPLY)
+        if card is not None:
+            await self.receiver.receive(card, SUPPLY, to if self.receiver is self else DISCARD)
         return card
 
     async def gain_one(self, kinds: Sequence[Kind], *, to: int = DISCARD) -> Card | None:
         """Gain one of these from the Supply; None if there is none to gain."""
+        card: Card | None = await Part(self._choose_and_gain, kinds, to)
+        return card
+
+    async def _choose_and_gain(self, kinds: Sequence[Kind], to: int) -> Card | None:
         kind = await self.choose_kind("gain", kinds)
         return None if kind is None else await self.gain(kind.name, to=to)
+
+    async def may_gain(self, name: str, *, to: int = DISCARD) -> Card | None:
+        """Gain a card of that name, if there is one and the player wishes."""
+        slot = self.game.box.slot(name)
+        if not self.game.state.piles[slot]:
+            return None
+        kind = await self.may_choose_kind("gain", [self.game.box.kinds[slot]])
+        return None if kind is None else await self.gain(name, to=to)
 
     @property
     def receiver(self) -> Player:
@@ -320,18 +339,62 @@ class Player(Chooser):
             return False
         trash.remove(card)
         self.game.state.moves[card.index] += 1
-        receiver = self.receiver
-        await receiver.receive(card, Gained(receiver, card.slot, DISCARD), TRASH)
+        await self.receiver.receive(card, TRASH, DISCARD)
         return True
 
-    async def receive(self, card: Card, gained: Gained, source: int) -> None:
+    async def receive(self, card: Card, source: int, to: int) -> None:
         """The gained card arrives, and everybody who has something to say about it says it."""
-        self.seat.zone(gained.to).append(card)
+        had_exiled_copy = any(copy.slot == card.slot for copy in self.seat.exile)
+        self.seat.zone(to).append(card)
+        gain = Gain(self.index, card, self.game.state.moves[card.index])
+        self.game.take_notes().gains.append(gain)
         if self.game.log is not None:
-            self.game.moved(self.index, "gain", [card], source, gained.to, EVERYBODY)
+            self.game.moved(self.index, "gain", [card], source, to, EVERYBODY)
         if self.game.listens(GAIN):
-            gained.arrived(self.game.state, card)
-            await open_window(self.game, GAIN, gained)
+            await open_window(self.game, GAIN, Gained(self, gain, had_exiled_copy))
+
+    def still_lies(self, card: Card) -> bool:
+        """Whether a card that was gained this turn is still where it was gained to."""
+        for gain in reversed(self.game.gains):
+            if gain.card is card:
+                return gain.seat == self.index and not gain.moved(self.game.state)
+        return False
+
+    # --- Exile and piles ------------------------------------------------------------------------
+
+    async def exile(self, card: Card) -> bool:
+        """Put a card on one's Exile mat; False if it is not to be found."""
+        source = self.take(card)
+        if source == NOWHERE:
+            return False
+        await self._onto_mat(card, source)
+        return True
+
+    async def exile_from_supply(self, name: str) -> Card | None:
+        """Put a card straight from its Supply pile on one's Exile mat, which is not gaining it."""
+        card = self.game.take_from_pile(self.game.box.slot(name))
+        if card is not None:
+            await self._onto_mat(card, SUPPLY)
+        return card
+
+    async def _onto_mat(self, card: Card, source: int) -> None:
+        self.seat.exile.append(card)
+        if self.game.log is not None:
+            self.game.moved(self.index, "exile", [card], source, EXILE, EVERYBODY)
+        if self.game.listens(ON_EXILE):
+            await open_window(self.game, ON_EXILE, Exiled(self, card, self.game.cause))
+
+    def return_to_pile(self, card: Card) -> bool:
+        """Put a card back on its pile; False if it has none, or is not to be found."""
+        if not self.game.has_pile(card.slot):
+            return False
+        source = self.take(card)
+        if source == NOWHERE:
+            return False
+        self.game.put_on_pile(card)
+        if self.game.log is not None:
+            self.game.moved(self.index, "return", [card], source, SUPPLY, EVERYBODY)
+        return True
 
     def pass_card(self, card: Card, to: Player) -> None:
         """Hand a card over: it is neither gained nor trashed, and only the two see it."""
@@ -367,3 +430,8 @@ class Player(Chooser):
 
     def reveal_hand(self) -> None:
         self.reveal(self.hand)
+
+
+def _fitting(cards: list[Card], types: int, name: str) -> list[Card]:
+    """The cards of any of these types, and of this name; 0 and "" fit all."""
+    return [c for c in cards if (not types or c.kind.types & types) and (not name or c.kind.name == name)]

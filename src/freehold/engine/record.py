@@ -15,6 +15,7 @@ from .errors import BadRecord, FreeholdError
 from .game import Game
 
 if TYPE_CHECKING:
+    from .hooks import Watcher
     from .state import State
 
     Answer = int | tuple[int, ...]
@@ -35,12 +36,16 @@ class Record:
         answers: Sequence[Answer],
         hashes: Sequence[tuple[int, str]],
         bane: str | None = None,
+        landscapes: Sequence[str] = (),
+        mouse: str | None = None,
     ) -> None:
         self.kingdom = list(kingdom)
         self.seats = list(seats)
         self.seed: int | str = seed
         self.first = first
         self.bane = bane
+        self.landscapes = list(landscapes)
+        self.mouse = mouse
         self.answers: list[Answer] = list(answers)
         #: (answers given before, fingerprint) at the start of each turn, and of the last position.
         self.hashes: list[tuple[int, str]] = list(hashes)
@@ -50,13 +55,19 @@ class Record:
         """The record of a game that was dealt with `Game.new`."""
         if game.is_position:
             raise BadRecord("a game that began from a set-up position has no seed, so it cannot be recorded")
+        names = list(seats) or [f"Player {number + 1}" for number in range(game.box.players)]
+        record = Record.unchecked(game, names)
+        record.hashes = record._play(None)[1]
+        return record
+
+    @staticmethod
+    def unchecked(game: Game, seats: Sequence[str]) -> Record:
+        """The record of a game without fingerprints, also of one that its own replay might not survive."""
         box = game.box
         kingdom = [box.kinds[slot].name for slot in box.supply if box.kinds[slot].kingdom and slot != box.bane]
         bane = None if box.bane < 0 else box.kinds[box.bane].name
-        names = list(seats) or [f"Player {number + 1}" for number in range(game.box.players)]
-        record = Record(kingdom, names, game.seed, game.first, game.answers, [], bane)
-        record.hashes = record._play(None)[1]
-        return record
+        mouse = None if box.mouse is None else box.mouse.name
+        return Record(kingdom, seats, game.seed, game.first, game.answers, [], bane, box.landscapes, mouse)
 
     def replay(self, upto: int | None = None, *, unchecked: bool = False) -> Game:
         """The game, or as much of it as the first `upto` answers; BadRecord if it does not fit.
@@ -68,7 +79,15 @@ class Record:
     def _play(self, upto: int | None, check: bool = False) -> tuple[Game, list[tuple[int, str]]]:
         try:
             first = None if self.first < 0 else self.first
-            game = Game.new(self.kingdom, len(self.seats), self.seed, first=first, bane=self.bane)
+            game = Game.new(
+                self.kingdom,
+                len(self.seats),
+                self.seed,
+                first=first,
+                landscapes=self.landscapes,
+                bane=self.bane,
+                mouse=self.mouse,
+            )
         except FreeholdError as problem:
             raise BadRecord(f"the game cannot be set up: {problem}") from problem
         hashes = [(0, fingerprint(game.state))]
@@ -110,7 +129,9 @@ class Record:
             "seats": self.seats,
             "seed": self.seed,
             "first": self.first,
+            "landscapes": self.landscapes,
             "bane": self.bane,
+            "mouse": self.mouse,
             "answers": [answer if isinstance(answer, int) else list(answer) for answer in self.answers],
             "hashes": [[count, digest] for count, digest in self.hashes],
         }
@@ -140,9 +161,9 @@ class Record:
         first: Any = data.get("first")
         if not _is_int(first) or not -1 <= first < len(seats):
             raise BadRecord(f"field 'first': a seat from 0 to {len(seats) - 1}, or -1, is needed, not {first!r}")
-        bane = data.get("bane", 0)
-        if bane is not None and not isinstance(bane, str):
-            raise BadRecord(f"field 'bane': the name of a card is needed, not {bane!r}")
+        landscapes = _texts(data, "landscapes")
+        bane = _text_or_none(data, "bane")
+        mouse = _text_or_none(data, "mouse")
         answers: list[Answer] = []
         for number, answer in enumerate(_list(data, "answers")):
             if _is_int(answer):
@@ -156,7 +177,7 @@ class Record:
             if not isinstance(entry, list) or len(entry) != 2 or not _is_int(entry[0]) or not isinstance(entry[1], str):
                 raise BadRecord(f"field 'hashes': pairs of a number and a fingerprint are needed, not {entry!r}")
             hashes.append((entry[0], entry[1]))
-        return Record(kingdom, seats, seed, first, answers, hashes, bane)
+        return Record(kingdom, seats, seed, first, answers, hashes, bane, landscapes, mouse)
 
 
 def fingerprint(state: State, answers: Sequence[Answer] = ()) -> str:
@@ -167,15 +188,26 @@ def fingerprint(state: State, answers: Sequence[Answer] = ()) -> str:
         f"{state.potions},{state.discount},{state.actions_played},{state.rng.state},{state.bought},{state.ending}",
         f"{state.extra},{state.order.round_player},{_cards(state.order.given_back)},{state.empty},{state.reveals}",
         f"{state.extras},{len(state.todo)},{sum(state.moves)},{state.watching}",
-        ",".join([f"{w.hook.source.name}:{w.seat}:{w.card.index}:{w.until}" for w in state.watchers]),
+        ",".join(
+            [f"{w.seat}:{w.card.index}:{w.moves}:{w.until}:{w.hook.window}:{_cards(w.holds)}" for w in state.watchers]
+        ),
         ",".join([f"{turn.player}:{turn.controller}" for turn in state.order.waiting + state.order.new]),
         _cards(state.trash),
     ]
     parts += [_cards(pile) for pile in state.piles]
+    if state.notes is not None:
+        gains = [f"{gain.seat}:{gain.card.index}:{gain.moves}" for gain in state.notes.gains]
+        parts.append(f"{','.join(gains)};{state.notes.no_more_actions},{state.notes.once}")
     for seat in state.seats:
-        parts.append(f"{seat.coffers},{seat.turns}")
+        parts.append(f"{seat.coffers},{seat.turns},{seat.trashed},{seat.once}")
+        parts.append(f"{_cards(seat.stayed)};{_cards(seat.as_way)}")
         parts += [_cards(seat.zone(zone)) for zone in range(8)]
     return blake2b("/".join(parts).encode(), digest_size=8).hexdigest()
+
+
+def _watcher(watcher: Watcher) -> str:
+    held = _cards(watcher.holds)
+    return f"{watcher.hook.window}:{watcher.seat}:{watcher.card.index}:{watcher.moves}:{watcher.until}:{held}"
 
 
 def _cards(cards: Sequence[Any]) -> str:
@@ -190,6 +222,13 @@ def _list(data: dict[str, Any], field: str) -> list[Any]:
     value = data.get(field)
     if not isinstance(value, list):
         raise BadRecord(f"field {field!r}: a list is needed, not {value!r}")
+    return value
+
+
+def _text_or_none(data: dict[str, Any], field: str) -> str | None:
+    value = data.get(field, 0)
+    if value is not None and not isinstance(value, str):
+        raise BadRecord(f"field {field!r}: the name of a card is needed, not {value!r}")
     return value
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from .box import Box
@@ -10,6 +10,7 @@ from .errors import BadSetup
 from .kind import CARDS
 from .rng import Rng, seed_state
 from .state import Seat, State
+from .types import EVENT, WAY
 
 if TYPE_CHECKING:
     from .kind import Kind
@@ -19,24 +20,37 @@ MAX_PLAYERS: Final = 6
 HAND_SIZE: Final = 5
 KINGDOM_SIZE: Final = 10
 
-_boxes: dict[tuple[tuple[str, ...], int, str | None], Box] = {}
+_boxes: dict[tuple[tuple[str, ...], tuple[str, ...], int, str | None, str | None], Box] = {}
 
 
-def box_for(kingdom: Sequence[str], players: int, bane: str | None = None, seed: int | str = 0) -> Box:
+def box_for(
+    kingdom: Sequence[str],
+    players: int,
+    bane: str | None = None,
+    seed: int | str = 0,
+    landscapes: Sequence[str] = (),
+    mouse: str | None = None,
+) -> Box:
     """The box for a kingdom; the same one again as long as it is asked for often."""
-    if bane is None:
-        bane = random_bane([CARDS.find(name) for name in kingdom], seed)
-    key = (tuple(kingdom), players, bane)
+    if bane is None or mouse is None:
+        kinds = [CARDS.find(name) for name in kingdom]
+        bane = bane or random_bane(kinds, seed)
+        mouse = mouse or random_mouse(kinds, [CARDS.find(name) for name in landscapes], bane, seed)
+    key = (tuple(kingdom), tuple(landscapes), players, bane, mouse)
     box = _boxes.get(key)
     if box is None:
         if len(_boxes) >= 64:
             _boxes.clear()
         kinds = [CARDS.find(name) for name in kingdom]
-        bane_kind = None if bane is None else CARDS.find(bane)
         if len(kinds) > KINGDOM_SIZE:
             raise BadSetup(f"{len(kinds)} Kingdom cards: a game uses {KINGDOM_SIZE}")
-        _check_bane(kinds, bane_kind)
-        box = _boxes[key] = make_box(kinds, players, bane=bane_kind)
+        box = _boxes[key] = make_box(
+            kinds,
+            players,
+            bane=None if bane is None else CARDS.find(bane),
+            landscapes=[CARDS.find(name) for name in landscapes],
+            mouse=None if mouse is None else CARDS.find(mouse),
+        )
     return box
 
 
@@ -44,33 +58,64 @@ def random_bane(kingdom: Sequence[Kind], seed: int | str) -> str | None:
     """A Bane pile picked by the seed, if some card of the kingdom needs one."""
     for kind in kingdom:
         if kind.bane is not None:
-            fit = [other for other in CARDS if not other.basic and kind.bane(other) and other not in kingdom]
-            return fit[Rng(seed_state(f"bane {seed}")).below(len(fit))].name
+            return _random_card(kind.bane, kingdom, f"bane {seed}")
     return None
 
 
-def make_box(kingdom: Sequence[Kind], players: int, others: Sequence[Kind] = (), bane: Kind | None = None) -> Box:
+def random_mouse(kingdom: Sequence[Kind], landscapes: Sequence[Kind], bane: str | None, seed: int | str) -> str | None:
+    """A card to set aside picked by the seed, if some Way needs one; it is not otherwise in the game."""
+    for kind in landscapes:
+        if kind.sets_aside is not None:
+            used = [*kingdom] if bane is None else [*kingdom, CARDS.find(bane)]
+            return _random_card(kind.sets_aside, used, f"mouse {seed}")
+    return None
+
+
+def _random_card(fits: Callable[[Kind], bool], used: Sequence[Kind], seed: str) -> str:
+    fit = [kind for kind in CARDS if kind.kingdom and fits(kind) and kind not in used]
+    return fit[Rng(seed_state(seed)).below(len(fit))].name
+
+
+def make_box(
+    kingdom: Sequence[Kind],
+    players: int,
+    others: Sequence[Kind] = (),
+    bane: Kind | None = None,
+    *,
+    landscapes: Sequence[Kind] = (),
+    mouse: Kind | None = None,
+    mats: Iterable[str] = (),
+) -> Box:
     """All cards of a game. `others` are kinds that may turn up without having a pile in the Supply."""
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise BadSetup(f"{players} players: Dominion is for {MIN_PLAYERS} to {MAX_PLAYERS}")
     piles = [*kingdom] if bane is None else [*kingdom, bane]
-    for kind in piles:
-        if kind.basic:
-            raise BadSetup(f"{kind.name} is in every game; a kingdom lists Kingdom cards only")
-        if not kind.kingdom:
-            raise BadSetup(f"{kind.name} is not a Kingdom card")
-        if piles.count(kind) > 1:
-            raise BadSetup(f"{kind.name} is in the kingdom twice")
+    _check_kingdom(piles)
+    _check_landscapes(landscapes)
+    _check_chosen("a Bane pile", "be the Bane pile", [(kind, kind.bane) for kind in kingdom], bane)
+    _check_chosen("a card set aside", "be set aside", [(kind, kind.sets_aside) for kind in landscapes], mouse)
+    if mouse is not None and mouse in piles:
+        raise BadSetup(f"{mouse.name} cannot be set aside: it is in the kingdom")
+    in_game = [*piles, *landscapes] if mouse is None else [*piles, *landscapes, mouse]
     kinds = [kind for kind in CARDS if kind.basic and (kind.joins is None or kind.joins(piles))] + piles
     supply = len(kinds)
-    for kind in [*piles, *others]:
+    for kind in [*in_game, *others]:
         kinds += [CARDS.find(name) for name in kind.uses if CARDS.find(name) not in kinds]
     with_pile = len(kinds)
-    for kind in others:
+    events = [kind for kind in landscapes if kind.is_a(EVENT)]
+    for kind in [*events, *([] if mouse is None else [mouse]), *others]:
         if kind not in kinds:
             kinds.append(kind)
-    where = [slot < supply for slot in range(len(kinds))]
-    box = Box(players, kinds, where, -1 if bane is None else kinds.index(bane))
+    box = Box(
+        players,
+        kinds,
+        [slot < supply for slot in range(len(kinds))],
+        -1 if bane is None else kinds.index(bane),
+        ways=[kind for kind in landscapes if kind.is_a(WAY)],
+        mouse=mouse,
+        mats=sorted({*mats, *(mat for kind in in_game for mat in kind.mats)}),
+    )
+    box.start_coffers = sum(kind.start_coffers for kind in in_game)
     box.other_piles = list(range(supply, with_pile))
     for slot in range(with_pile):
         box.piles[slot] = box.make(slot, kinds[slot].pile_size(players))
@@ -79,16 +124,39 @@ def make_box(kingdom: Sequence[Kind], players: int, others: Sequence[Kind] = (),
     return box
 
 
-def _check_bane(kingdom: Sequence[Kind], bane: Kind | None) -> None:
-    for kind in kingdom:
-        if kind.bane is not None:
-            if bane is None:
-                raise BadSetup(f"{kind.name} needs a Bane pile")
-            if not kind.bane(bane):
-                raise BadSetup(f"{bane.name} cannot be the Bane pile of {kind.name}")
+def _check_kingdom(piles: Sequence[Kind]) -> None:
+    for kind in piles:
+        if kind.basic:
+            raise BadSetup(f"{kind.name} is in every game; a kingdom lists Kingdom cards only")
+        if kind.is_a(EVENT | WAY):
+            raise BadSetup(f"{kind.name} is not a Kingdom card but a landscape; give it as one")
+        if not kind.kingdom:
+            raise BadSetup(f"{kind.name} is not a Kingdom card")
+        if piles.count(kind) > 1:
+            raise BadSetup(f"{kind.name} is in the kingdom twice")
+
+
+def _check_landscapes(landscapes: Sequence[Kind]) -> None:
+    for kind in landscapes:
+        if not kind.is_a(EVENT | WAY):
+            raise BadSetup(f"{kind.name} is not a landscape: those are Events and Ways")
+        if landscapes.count(kind) > 1:
+            raise BadSetup(f"{kind.name} is among the landscapes twice")
+
+
+def _check_chosen(
+    what: str, be: str, needs: Sequence[tuple[Kind, Callable[[Kind], bool] | None]], chosen: Kind | None
+) -> None:
+    """Whether the one card that set-up chooses for another was chosen, and fits."""
+    for kind, fits in needs:
+        if fits is not None:
+            if chosen is None:
+                raise BadSetup(f"{kind.name} needs {what}")
+            if not chosen.kingdom or not fits(chosen):
+                raise BadSetup(f"{chosen.name} cannot {be} for {kind.name}")
             return
-    if bane is not None:
-        raise BadSetup(f"{bane.name}: no card of this kingdom needs a Bane pile")
+    if chosen is not None:
+        raise BadSetup(f"{chosen.name}: nothing in this game needs {what}")
 
 
 def deal(box: Box, seed: int | str, first: int) -> State:

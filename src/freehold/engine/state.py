@@ -22,15 +22,19 @@ class Seat:
     """One player's zones and what else belongs to them."""
 
     __slots__ = (
+        "as_way",
         "coffers",
         "deck",
         "discard",
         "exile",
         "hand",
         "looked_at",
+        "once",
         "play",
         "revealed",
         "set_aside",
+        "stayed",
+        "trashed",
         "turns",
     )
 
@@ -45,6 +49,13 @@ class Seat:
         self.looked_at: list[Card] = []
         self.coffers: i64 = 0
         self.turns: i64 = 0
+        #: How many cards this player has trashed in the own last turn.
+        self.trashed: i64 = 0
+        #: Cards in play that stayed from an earlier turn, and those that were played as a Way.
+        self.stayed: tuple[Card, ...] = ()
+        self.as_way: tuple[Card, ...] = ()
+        #: What can be bought once in a game and was, by slot.
+        self.once: tuple[int, ...] = ()
 
     def zone(self, zone: int) -> list[Card]:
         if zone == HAND:
@@ -82,17 +93,25 @@ class Seat:
 
     def copy(self) -> Seat:
         twin = Seat()
-        twin.hand = self.hand[:]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.play = self.play[:]
-        twin.exile = self.exile[:]
-        twin.set_aside = self.set_aside[:]
-        twin.revealed = self.revealed[:]
-        twin.looked_at = self.looked_at[:]
-        twin.coffers = self.coffers
-        twin.turns = self.turns
+        twin.copy_from(self)
         return twin
+
+    def copy_from(self, other: Seat) -> None:
+        """Become like another seat."""
+        self.hand = other.hand[:]
+        self.deck = other.deck[:]
+        self.discard = other.discard[:]
+        self.play = other.play[:]
+        self.exile = other.exile[:]
+        self.set_aside = other.set_aside[:]
+        self.revealed = other.revealed[:]
+        self.looked_at = other.looked_at[:]
+        self.coffers = other.coffers
+        self.turns = other.turns
+        self.trashed = other.trashed
+        self.stayed = other.stayed
+        self.as_way = other.as_way
+        self.once = other.once
 
 
 class ExtraTurn:
@@ -124,6 +143,38 @@ class TurnOrder:
         return twin
 
 
+class Gain:
+    """A gain of this turn: by whom, of which card, and how often that had moved when it arrived."""
+
+    def __init__(self, seat: int, card: Card, moves: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.moves = moves
+
+    def moved(self, state: State) -> bool:
+        """Whether the card is no longer where it was gained to."""
+        return state.moves[self.card.index] != self.moves
+
+
+class Notes:
+    """What few turns have: things to remember until the turn is over."""
+
+    def __init__(self) -> None:
+        #: All gains of this turn, by anybody.
+        self.gains: list[Gain] = []
+        #: A bit for each seat for which +Actions have no effect any more.
+        self.no_more_actions = 0
+        #: What can be bought once in a turn and was, by slot.
+        self.once: tuple[int, ...] = ()
+
+    def copy(self) -> Notes:
+        twin = Notes()
+        twin.gains = self.gains[:]
+        twin.no_more_actions = self.no_more_actions
+        twin.once = self.once
+        return twin
+
+
 class State:
     """A position: all zones, the counters of the turn in progress, and what is still to come."""
 
@@ -140,6 +191,7 @@ class State:
         "extra",
         "extras",
         "moves",
+        "notes",
         "order",
         "own_piles",
         "phase",
@@ -192,6 +244,7 @@ class State:
         #: Whether something was bought in this Buy phase: then no more Treasures may be played.
         self.bought = False
         self.actions_played: i64 = 0
+        self.notes: Notes | None = None
 
         #: What is to be done before the phase goes on; the last is the next.
         self.todo: list[Task] = []
@@ -224,30 +277,44 @@ class State:
         """Whether something that is still to come keeps a card in play."""
         return any(card in watcher.holds for watcher in self.watchers)
 
+    def watched(self, index: int, zone: int) -> list[Card]:
+        """The cards in a zone of a seat that something watches over as long as they stay there."""
+        watched = [w.card for w in self.watchers if w.seat == index and self.moves[w.card.index] == w.moves]
+        return [card for card in self.seats[index].zone(zone) if card in watched]
+
     def copy(self) -> State:
-        twin = State([seat.copy() for seat in self.seats], self.piles[:], self.rng.copy())
-        self.own_piles = 0
-        twin.trash = self.trash[:]
-        twin.moves = self.moves[:]
-        twin.empty = self.empty
-        twin.ending = self.ending
-        twin.turn = self.turn
-        twin.player = self.player
-        twin.controller = self.controller
-        twin.extra = self.extra
-        twin.extras = self.extras
-        twin.order = self.order.copy()
-        twin.phase = self.phase
-        twin.actions = self.actions
-        twin.buys = self.buys
-        twin.coins = self.coins
-        twin.potions = self.potions
-        twin.discount = self.discount
-        twin.bought = self.bought
-        twin.actions_played = self.actions_played
-        twin.todo = self.todo[:]
-        twin.watchers = self.watchers[:]
-        twin.watching = self.watching
-        twin.reveals = self.reveals
-        twin.stacked = None if self.stacked is None else [shuffles[:] for shuffles in self.stacked]
+        twin = State([Seat() for _ in self.seats], self.piles, self.rng)
+        twin.copy_from(self)
         return twin
+
+    def copy_from(self, other: State) -> None:
+        """Become like another position. What points here, or to a seat of this, goes on being right."""
+        for index, seat in enumerate(other.seats):
+            self.seats[index].copy_from(seat)
+        self.piles = other.piles[:]
+        self.own_piles = other.own_piles = 0
+        self.trash = other.trash[:]
+        self.moves = other.moves[:]
+        self.rng = other.rng.copy()
+        self.empty = other.empty
+        self.ending = other.ending
+        self.turn = other.turn
+        self.player = other.player
+        self.controller = other.controller
+        self.extra = other.extra
+        self.extras = other.extras
+        self.order = other.order.copy()
+        self.phase = other.phase
+        self.actions = other.actions
+        self.buys = other.buys
+        self.coins = other.coins
+        self.potions = other.potions
+        self.discount = other.discount
+        self.bought = other.bought
+        self.actions_played = other.actions_played
+        self.notes = None if other.notes is None else other.notes.copy()
+        self.todo = other.todo[:]
+        self.watchers = other.watchers[:]
+        self.watching = other.watching
+        self.reveals = other.reveals
+        self.stacked = None if other.stacked is None else [shuffles[:] for shuffles in other.stacked]

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from .act import Act
+from .bonuses import give_bonuses
 from .box import END
+from .cost import Cost
 from .events import EVERYBODY
 from .kind import is_quiet_treasure
-from .play import give_bonuses, play_now, play_task
+from .play import play_task
 from .setup import HAND_SIZE
-from .tasks import BUY_CARD, CLEAN_UP_PLAY, PLAY_CARD, PLAY_TREASURES, START_TURN, Task
+from .tasks import BUY, CLEAN_UP_PLAY, END_TURN, PLAY_CARD, PLAY_TREASURES, START_BUY_PHASE, START_TURN, Task
 from .types import (
     ACTION,
     ACTION_PHASE,
+    AT_BUY_PHASE,
+    AT_TURN_END,
     AT_TURN_START,
     ATTACK,
     BUY_PHASE,
@@ -20,6 +25,7 @@ from .types import (
     CLEAN_UP,
     DECK,
     DISCARD,
+    EVENT,
     HAND,
     ON_BUY,
     OVER,
@@ -31,12 +37,17 @@ from .types import (
     TURN_END,
     TURN_START,
 )
-from .windows import Bought, discard_from_play, open_window
+from .windows import Bought, discard_from_play, do_now, open_window
 from .zones import lift
 
 if TYPE_CHECKING:
     from .card import Card
     from .game import Game
+    from .kind import Kind
+    from .player import Player
+
+#: For a card that is paid for only when the player has said how.
+FREE: Final = Cost(0)
 
 
 def advance(game: Game) -> None:
@@ -58,7 +69,10 @@ def advance(game: Game) -> None:
                         decision.sure = END
                         game.decision = decision
                         return
-            state.phase = phase = BUY_PHASE
+            end_phase(game)
+            phase = BUY_PHASE
+            if state.todo:
+                continue
         if phase == BUY_PHASE:
             left = state.buys > 0
             if (left and state.piles[box.free]) or ((left or not state.bought) and _something_to_do(game)):
@@ -79,17 +93,20 @@ def advance(game: Game) -> None:
             phase = state.phase
         if phase == TURN_START:
             _start_turn(game)
-        else:
+        elif phase == OVER:
             game.end()
             return
 
 
 def _something_to_do(game: Game) -> bool:
-    """Whether the Buy phase has anything left: a card to buy, or a Treasure to play before that."""
+    """Whether the Buy phase has anything left: something to buy, or a Treasure to play before that."""
     state = game.state
     if state.buys > 0:
         for slot in game.box.supply:
-            if state.piles[slot] and game.affordable(game.box.kinds[slot]):
+            if state.piles[slot] and game.payable(game.box.kinds[slot]):
+                return True
+        for slot in game.box.events:
+            if game.may_buy_again(slot) and game.affordable(game.box.kinds[slot]):
                 return True
     if not state.bought:
         for card in state.seats[state.player].hand:
@@ -113,6 +130,10 @@ def _start_turn(game: Game) -> None:
     state.potions = 0
     state.bought = False
     state.actions_played = 0
+    if state.notes is not None:
+        state.notes = None
+    if seat.trashed:
+        seat.trashed = 0
     state.phase = ACTION_PHASE
     decision = game.phase_decision
     decision.player = state.player
@@ -125,8 +146,12 @@ def _start_turn(game: Game) -> None:
             game.tell(state.player, "extra_turn")
         else:
             game.tell(state.player, "turn", amount=seat.turns)
-    if state.watching & AT_TURN_START:
-        state.todo.append(Task(START_TURN, state.player))
+    if state.watchers:
+        for watcher in state.watchers[:]:
+            if watcher.ends_with == state.player:
+                state.unwatch(watcher)
+        if state.watching & AT_TURN_START:
+            state.todo.append(Task(START_TURN, state.player))
 
 
 def _clean_up(game: Game) -> None:
@@ -139,6 +164,7 @@ def _clean_up(game: Game) -> None:
     if state.watchers:
         seat.play = [card for card in play if state.is_held(card)]
         play = [card for card in play if not state.is_held(card)]
+        seat.stayed = tuple(seat.play)
     if game.log is not None:
         game.depth = 0
         if hand:
@@ -159,6 +185,9 @@ def _end_turn(game: Game) -> None:
     state = game.state
     state.discount = 0
     if state.watchers:
+        if state.watching & AT_TURN_END:
+            state.todo.append(Task(END_TURN, state.player))
+            return
         for watcher in state.watchers[:]:
             if watcher.until <= state.turn:
                 state.unwatch(watcher)
@@ -218,7 +247,12 @@ def _next_extra_turn(game: Game) -> None:
 
 def end_phase(game: Game) -> None:
     state = game.state
-    state.phase = BUY_PHASE if state.phase == ACTION_PHASE else CLEAN_UP
+    if state.phase == ACTION_PHASE:
+        state.phase = BUY_PHASE
+        if game.box.buy_phase_hooks:
+            state.todo.append(Task(START_BUY_PHASE, state.player))
+    else:
+        state.phase = CLEAN_UP
 
 
 def play_from_hand(game: Game, slot: int) -> None:
@@ -233,7 +267,7 @@ def play_from_hand(game: Game, slot: int) -> None:
     kind = card.kind
     if state.phase == ACTION_PHASE:
         state.actions -= 1
-    if kind.effect is not None or kind.types & ATTACK or game.listens(PLAYING):
+    if kind.effect is not None or kind.types & ATTACK or game.listens(PLAYING) or (game.box.ways and card.is_action):
         moves = state.moves[card.index] if state.moves else 0
         state.todo.append(Task(PLAY_CARD, state.player, card, moves=moves))
         return
@@ -286,7 +320,7 @@ def play_treasures(game: Game) -> bool:
 
 
 def buy(game: Game, index: int) -> None:
-    """Buy a card: pay, then gain it."""
+    """Buy a card or an Event: pay, then gain it, or do what it says."""
     state = game.state
     box = game.box
     slot = index - box.first_buy
@@ -295,7 +329,7 @@ def buy(game: Game, index: int) -> None:
     state.buys -= 1
     cost = kind.cost
     if state.discount or box.odd_costs:
-        cost = game.cost(kind)
+        cost = FREE if kind.instead is not None else game.cost(kind)
     state.coins -= cost.coins
     if cost.potion:
         state.potions -= 1
@@ -303,7 +337,7 @@ def buy(game: Game, index: int) -> None:
         game.depth = 0
         game.tell(state.player, "buy", kind=kind)
     if not box.plain_buying or state.extra or state.watching & BUYING:
-        state.todo.append(Task(BUY_CARD, state.player, slot=slot))
+        state.todo.append(Task(BUY, state.player, slot=slot))
         return
     pile = state.piles[slot]
     if len(pile) > 1 and state.own_piles >> slot & 1:
@@ -335,45 +369,99 @@ async def run_task(game: Game, task: Task) -> None:
         await play_task(game, task)
     elif task.what == PLAY_TREASURES:
         await _treasures_task(game, task)
-    elif task.what == BUY_CARD:
-        await _buy_task(game, task)
+    elif task.what == BUY:
+        if game.box.kinds[task.slot].types & EVENT:
+            await _event_task(game, task)
+        else:
+            await _buy_task(game, task)
     elif task.what == START_TURN:
         await open_window(game, AT_TURN_START, None)
+    elif task.what == START_BUY_PHASE:
+        await open_window(game, AT_BUY_PHASE, None)
     elif task.what == CLEAN_UP_PLAY:
         await _clean_up_task(game)
+    elif task.what == END_TURN:
+        await open_window(game, AT_TURN_END, None)
 
 
 async def _buy_task(game: Game, task: Task) -> None:
-    """What buying brings about, overpaying first of all; only then is the card gained."""
+    """What buying brings about, paying and overpaying first of all; only then is the card gained."""
     player = game.players[task.seat]
     kind = game.box.kinds[task.slot]
+    game.push_cause(kind)
+    game.depth = 1
+    if kind.instead is not None:
+        await _pay(game, player, kind, kind.instead(player))
     if kind.overpay is not None:
-        game.push_cause(kind)
-        game.depth = 1
         paid = await player.choose_overpayment()
         if paid.coins or paid.potion:
             game.state.coins -= paid.coins
             game.state.potions -= paid.potion
             player.tell("overpay", amount=paid.coins)
             await kind.overpay(player, paid)
-        game.pop_cause()
-        game.depth = 0
+    game.pop_cause()
+    game.depth = 0
     if game.listens(ON_BUY):
         await open_window(game, ON_BUY, Bought(player, kind))
     await player.gain_slot(task.slot, DISCARD)
 
 
-async def _clean_up_task(game: Game) -> None:
-    """Clean-up where cards have something to say when they leave play; the hand goes first, beneath them."""
-    state = game.state
-    player = game.players[state.player]
-    seat = player.seat
+async def _pay(game: Game, player: Player, kind: Kind, instead: list[Card]) -> None:
+    """Pay for a card with coins, or by trashing one of these instead."""
+    how = "coins"
+    if instead:
+        how = await player.choose_option("coins", "trash") if game.affordable(kind) else "trash"
+    if how == "trash":
+        card = await player.choose_card("trash", instead)
+        assert card is not None
+        await player.trash(card)
+    else:
+        cost = game.cost(kind)
+        game.state.coins -= cost.coins
+        game.state.potions -= cost.potion
+
+
+async def _event_task(game: Game, task: Task) -> None:
+    """Do what an Event says."""
+    kind = game.box.kinds[task.slot]
+    player = game.players[task.seat]
+    if kind.limit == "turn":
+        notes = game.take_notes()
+        notes.once = (*notes.once, task.slot)
+    elif kind.limit == "game":
+        player.seat.once = (*player.seat.once, task.slot)
+    game.push_cause(kind)
+    game.depth = 1
+    event = Act(game, player, kind, 0)
+    give_bonuses(game, task.seat, kind)
+    if kind.effect is not None:
+        await kind.effect(event)
+    game.pop_cause()
     game.depth = 0
-    if seat.hand:
-        game.moved(state.player, "clean_up", seat.hand, HAND, DISCARD, player.eyes, top=not seat.play)
-        seat.discard.extend(seat.hand)
-        seat.hand = []
-    await discard_from_play(game, player)
+    game.state.todo.extend(reversed(event.after))
+
+
+async def _clean_up_task(game: Game) -> None:
+    """Clean-up where cards have something to say when they leave play, or others have cards in play.
+
+    The hand goes first, beneath the cards from play; what others have played in this turn leaves play as well.
+    """
+    state = game.state
+    game.depth = 0
+    player = game.players[state.player]
+    if player.seat.hand:
+        hand = player.seat.hand
+        game.moved(player.index, "clean_up", hand, HAND, DISCARD, player.eyes, top=not player.seat.play)
+        player.seat.discard.extend(hand)
+        player.seat.hand = []
+    for each in game.in_turn_order():
+        await discard_from_play(game, each)
+        each.seat.as_way = ()
+        if each is not player:
+            for card in each.in_play:
+                if not state.is_held(card):
+                    each.discard_now(card)
+            each.seat.stayed = tuple(each.seat.play)
     _clean_up(game)
 
 
@@ -381,4 +469,4 @@ async def _treasures_task(game: Game, task: Task) -> None:
     player = game.players[task.seat]
     for card in player.hand:
         if is_quiet_treasure(card.kind) and card in player.seat.hand:
-            await play_now(game, Task(PLAY_CARD, task.seat, card, moves=game.state.moves[card.index]))
+            await do_now(game, [Task(PLAY_CARD, task.seat, card, moves=game.state.moves[card.index])])

@@ -43,6 +43,8 @@ LOOKED_AT: Final = 7
 SUPPLY: Final = 8
 TRASH: Final = 9
 NOWHERE: Final = -1
+#: For an ability that the card a window is about has itself, wherever it lies.
+THIS_CARD: Final = -2
 
 ZONE_NAMES: Final = (
     "hand",
@@ -69,21 +71,23 @@ PHASE_NAMES: Final = ("start", "action", "buy", "cleanup", "cleanup", "over")
 
 # Windows are the moments at which other cards may have their say. They are flags, so that one `&`
 # tells whether anything in this game listens.
-WOULD_GAIN: Final = 1
 GAIN: Final = 2
 ON_TRASH: Final = 8
 ON_DISCARD: Final = 16
+ON_EXILE: Final = 32
 ON_BUY: Final = 64
 BEFORE_PLAY: Final = 128
 ATTACKED: Final = 256
 ON_PLAY: Final = 512
 AT_TURN_START: Final = 1024
+AT_TURN_END: Final = 2048
+AT_BUY_PHASE: Final = 8192
 DISCARD_FROM_PLAY: Final = 4096
 
 
 #: The windows in which others have a say when a card is played, or bought.
 PLAYING: Final = BEFORE_PLAY | ON_PLAY
-BUYING: Final = ON_BUY | WOULD_GAIN | GAIN
+BUYING: Final = ON_BUY | GAIN
 
 
 def type_names(types: int) -> list[str]:

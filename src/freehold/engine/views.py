@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .types import OVER, PHASE_NAMES
+from .types import EXILE, OVER, PHASE_NAMES
 
 if TYPE_CHECKING:
     from .card import Card
@@ -72,7 +72,7 @@ class View:
         return 0 if slot < 0 else len(game.state.piles[slot])
 
     def cost(self, name: str) -> int:
-        """What a card of this game costs now, in coins."""
+        """What a card or an Event of this game costs now, in coins."""
         game = self._game
         return game.cost(game.box.kinds[game.box.slot(name)]).coins
 
@@ -128,6 +128,9 @@ class View:
             "other_piles": {box.kinds[slot].name: len(state.piles[slot]) for slot in box.other_piles},
             "mats": list(box.mats),
             "bane": None if box.bane < 0 else box.kinds[box.bane].name,
+            "events": {box.kinds[slot].name: str(box.kinds[slot].cost) for slot in box.events},
+            "ways": [way.name for way in box.ways],
+            "mouse": None if box.mouse is None else box.mouse.name,
             "trash": sorted(self.trash),
             "players": [self.player_dict(index) for index in range(box.players)],
             "version": game.version,
@@ -149,7 +152,10 @@ class View:
         shown: dict[str, Any] = {
             "hand_count": len(seat.hand),
             "play": _names(seat.play),
+            "stayed": [card.kind.name for card in seat.play if card in seat.stayed],
+            "as_way": [card.kind.name for card in seat.play if card in seat.as_way],
             "exile": sorted(_names(seat.exile)),
+            "invested": sorted(_names(state.watched(index, EXILE))),
             "set_aside": _names(seat.set_aside),
             "revealed": _names(seat.revealed),
             "looked_at_count": len(seat.looked_at),

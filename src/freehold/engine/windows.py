@@ -12,39 +12,50 @@ from typing import TYPE_CHECKING, Any
 from .card import Tracked
 from .chooser import first_of_each
 from .decision import DECLINE, Option
-from .hooks import Held, Hook, Watcher
-from .types import DISCARD_FROM_PLAY
+from .effects import Part
+from .held import Held
+from .hooks import Hook, Watcher
+from .types import ATTACKED, DISCARD_FROM_PLAY, THIS_CARD
 
 if TYPE_CHECKING:
     from .card import Card
     from .game import Game
     from .kind import Kind
     from .player import Player
-    from .state import State
+    from .state import Gain
+    from .tasks import Task
 
     Key = tuple[Hook, int, Watcher | None]
 
 
 class Gained:
-    """A gain, about to happen or just happened. Replacements may change who, where or whether."""
+    """A card that was just gained, and whether its player had a copy in Exile before."""
 
-    def __init__(self, player: Player, slot: int, to: int) -> None:
+    def __init__(self, player: Player, gain: Gain, had_exiled_copy: bool) -> None:
         self.player = player
-        self.slot = slot
-        self.to = to
-        self.prevented = False
-        self.card: Tracked | None = None
+        self.gain = gain
+        self.card = gain.card
+        self.kind = gain.card.kind
+        self.had_exiled_copy = had_exiled_copy
 
-    def arrived(self, state: State, card: Card) -> None:
-        self.card = Tracked(state, card)
+    @property
+    def moved(self) -> bool:
+        """Whether the card is no longer where it was gained to."""
+        return self.gain.moved(self.player.game.state)
 
 
 class Discarded:
     """A card that was discarded, not by being cleaned up."""
 
-    def __init__(self, state: State, player: Player, card: Card) -> None:
+    def __init__(self, player: Player, card: Card) -> None:
         self.player = player
-        self.card = Tracked(state, card)
+        self.card = card
+        self.kind = card.kind
+        self._tracked = Tracked(player.game.state, card)
+
+    @property
+    def moved(self) -> bool:
+        return self._tracked.lost(self.player.game.state)
 
 
 class Bought:
@@ -58,9 +69,20 @@ class Bought:
 class Trashed:
     """A card that was trashed."""
 
-    def __init__(self, state: State, player: Player, card: Card) -> None:
+    def __init__(self, player: Player, card: Card) -> None:
         self.player = player
-        self.card = Tracked(state, card)
+        self.card = card
+        self.kind = card.kind
+
+
+class Exiled:
+    """A card that was put on an Exile mat, and what made its player do so."""
+
+    def __init__(self, player: Player, card: Card, by: Kind | None) -> None:
+        self.player = player
+        self.card = card
+        self.kind = card.kind
+        self.by = by
 
 
 class Said:
@@ -76,26 +98,53 @@ class Said:
 async def open_window(game: Game, window: int, event: Any) -> None:
     """Let every ability that waits for this moment work, one after the other."""
     said: Said | None = Said([], {})
-    while said is not None:
-        said = await next_in_window(game, window, event, said)
+    while said is not None and _who_is_next(game, window, event, said) is not None:
+        said = await Part(next_in_window, game, window, event, said)
 
 
 async def next_in_window(game: Game, window: int, event: Any, said: Said) -> Said | None:
     """Let the next ability work; None if nobody has anything to do any more."""
     declined = said.declined.copy()
+    while True:
+        found = _who_is_next(game, window, event, Said(said.used, declined))
+        if found is None:
+            return None
+        player, ready = found
+        held = await _pick(player, ready, event, "react" if window == ATTACKED else "respond")
+        if held is None:
+            declined[player.index] = [_key(other) for other in ready]
+            continue
+        await work(game, held, event)
+        return Said([*said.used, _key(held)], declined)
+
+
+async def work(game: Game, held: Held, event: Any) -> None:
+    """Let an ability do what it does, and play what it makes its player play."""
+    source = held.hook.source
+    if source is not None:
+        game.push_cause(source)
+    depth = game.depth
+    await held.hook.effect(held, event)
+    await do_now(game, held.after)
+    game.depth = depth
+    if source is not None:
+        game.pop_cause()
+
+
+async def do_now(game: Game, tasks: list[Task]) -> None:
+    """Do tasks, and all that they bring about, in the middle of something else."""
+    waiting = len(game.state.todo)
+    game.state.todo.extend(reversed(tasks))
+    while len(game.state.todo) > waiting:
+        await Part(game.task_effect, game.state.todo.pop())
+
+
+def _who_is_next(game: Game, window: int, event: Any, said: Said) -> tuple[Player, list[Held]] | None:
+    """The first in turn order who has something to do that was not declined yet, and what."""
     for player in game.in_turn_order():
         ready = _ready(game, window, event, player, said.used)
-        keys = [_key(held) for held in ready]
-        if not ready or declined.get(player.index) == keys:
-            continue
-        held = await _pick(player, ready, event)
-        if held is None:
-            declined[player.index] = keys
-            continue
-        game.push_cause(held.hook.source)
-        await held.hook.effect(held, event)
-        game.pop_cause()
-        return Said([*said.used, _key(held)], declined)
+        if ready and said.declined.get(player.index) != [_key(held) for held in ready]:
+            return player, ready
     return None
 
 
@@ -109,36 +158,54 @@ def _ready(game: Game, window: int, event: Any, player: Player, used: list[Key])
     ready: list[Held] = []
     for hook in game.box.hooks:
         if hook.window == window:
-            for card in player.seat.zone(hook.zone):
-                if card.kind is hook.source:
-                    held = Held(game, hook, player, card, None)
-                    if (hook.when is None or hook.when(held, event)) and not (hook.must and _key(held) in used):
-                        ready.append(held)
-                        break
+            for card in _holders(hook, player, event):
+                held = Held(game, hook, player, card, None)
+                if (hook.when is None or hook.when(held, event)) and not (hook.must and _key(held) in used):
+                    ready.append(held)
+                    break
     if game.state.watching & window:
         for watcher in game.state.watchers:
             hook = watcher.hook
             if hook.window == window and watcher.seat == player.index:
                 held = Held(game, hook, player, watcher.card, watcher)
-                ready_too = any(other.hook is hook for other in ready)
-                if not ready_too and (hook.when is None or hook.when(held, event)) and _key(held) not in used:
+                alike = any(other.hook is hook and other.card.slot == watcher.card.slot for other in ready)
+                if not alike and (hook.when is None or hook.when(held, event)) and _key(held) not in used:
                     ready.append(held)
     return ready
 
 
-async def _pick(player: Player, ready: list[Held], event: Any) -> Held | None:
+def _holders(hook: Hook, player: Player, event: Any) -> list[Card]:
+    """The cards through which a player has an ability now."""
+    if hook.zone == THIS_CARD:
+        return [event.card] if event.kind is hook.source and event.player is player else []
+    if hook.source is None:
+        return [event.card]
+    return [card for card in player.seat.zone(hook.zone) if card.kind is hook.source]
+
+
+async def _pick(player: Player, ready: list[Held], event: Any, key: str) -> Held | None:
     """Which of them comes next; None if the player has no wish for any."""
     must = any(held.hook.must for held in ready)
     if must and len(ready) == 1:
         return ready[0]
     options: list[Option] = [] if must else [Option(0, DECLINE)]
     for held in ready:
-        options.append(Option(len(options), "first" if held.hook.must else "react", held.hook.source))
+        options.append(_offer(len(options), held, event))
     idle = not must and all(held.hook.idle is not None and held.hook.idle(held, event) for held in ready)
-    picked = await player.pick("react", options, idle=idle)
+    picked = await player.pick(key, options, idle=idle)
     if options[picked].verb == DECLINE:
         return None
     return ready[picked - (len(options) - len(ready))]
+
+
+def _offer(index: int, held: Held, event: Any) -> Option:
+    """An ability as an option: named after where it comes from, or after what it does with a card."""
+    hook = held.hook
+    source = hook.source
+    if hook.verb:
+        return Option(index, hook.verb, event.kind, "" if source is None else source.name)
+    about = "" if held.card.kind is source else held.card.name
+    return Option(index, "first" if hook.must else "react", source, about)
 
 
 async def discard_from_play(game: Game, player: Player) -> None:
@@ -149,24 +216,33 @@ async def discard_from_play(game: Game, player: Player) -> None:
     """
     asked: list[Card] = []
     while True:
-        ready: list[Held] = []
-        for card in player.seat.play:
-            for hook in card.kind.hooks:
-                if hook.window == DISCARD_FROM_PLAY and card not in asked:
-                    held = Held(game, hook, player, card, None)
-                    if hook.when is None or hook.when(held, None):
-                        ready.append(held)
+        ready = _ready_to_leave(game, player, asked)
         if not ready:
             return
         card = await _first_to_go(player, ready)
         asked.append(card)
         for held in ready:
             if held.card is card:
-                game.push_cause(held.hook.source)
-                await held.hook.effect(held, None)
-                game.pop_cause()
+                await work(game, held, None)
         if card in player.seat.play:
             player.discard_now(card)
+
+
+def _ready_to_leave(game: Game, player: Player, asked: list[Card]) -> list[Held]:
+    """The abilities of cards that are about to be discarded from play."""
+    ready: list[Held] = []
+    state = game.state
+    for card in player.seat.play:
+        if card in asked or state.is_held(card):
+            continue
+        held = [Held(game, hook, player, card, None) for hook in card.kind.hooks if hook.window == DISCARD_FROM_PLAY]
+        for watcher in state.watchers:
+            if watcher.hook.window == DISCARD_FROM_PLAY and watcher.card is card and watcher.seat == player.index:
+                watched = Held(game, watcher.hook, player, card, watcher)
+                if not watched.lost:
+                    held.append(watched)
+        ready += [one for one in held if one.hook.when is None or one.hook.when(one, None)]
+    return ready
 
 
 async def _first_to_go(player: Player, ready: list[Held]) -> Card:

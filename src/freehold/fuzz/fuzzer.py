@@ -14,7 +14,7 @@ from freehold.engine.setup import box_for, deal
 from freehold.engine.state import State
 from freehold.fuzz.invariants import check_cards, check_copy, check_counters, check_decision, check_record
 from freehold.fuzz.leaks import check_leaks
-from freehold.kingdoms import random_kingdom
+from freehold.kingdoms import random_kingdom, random_landscapes
 
 #: A random game that has not ended after so many answers is left; nobody tries to win.
 LONGEST = 5000
@@ -26,6 +26,7 @@ class Outcome:
 
     seed: int
     kingdom: list[str]
+    landscapes: list[str]
     players: int
     answers: int = 0
     finished: bool = False
@@ -34,17 +35,18 @@ class Outcome:
     record: str = ""
 
 
-def random_setup(random: Random) -> tuple[list[str], int]:
-    """Ten Kingdom cards out of all there are, and two to six players."""
-    return random_kingdom(random.randrange(2**32)), random.randint(2, 6)
+def random_setup(random: Random) -> tuple[list[str], list[str], int]:
+    """Ten Kingdom cards and up to two landscapes out of all there are, and two to six players."""
+    kingdom = random_kingdom(random.randrange(2**32))
+    return kingdom, random_landscapes(random.randrange(2**32)), random.randint(2, 6)
 
 
 def fuzz_game(seed: int, kingdom: Sequence[str] | None = None, players: int | None = None) -> Outcome:
     """Play one random game; the seed decides everything."""
     random = Random(seed)
-    any_kingdom, any_players = random_setup(random)
-    outcome = Outcome(seed, list(kingdom or any_kingdom), players or any_players)
-    game = Game.new(outcome.kingdom, outcome.players, seed)
+    any_kingdom, landscapes, any_players = random_setup(random)
+    outcome = Outcome(seed, list(kingdom or any_kingdom), landscapes, players or any_players)
+    game = Game.new(outcome.kingdom, outcome.players, seed, landscapes=landscapes)
     try:
         _play(game, outcome, random)
     except Exception as problem:  # whatever goes wrong, the game that shows it must be kept
@@ -59,9 +61,9 @@ def fuzz_rich_game(seed: int) -> Outcome:
     Such a game has no record: it begins from a position that was made by hand.
     """
     random = Random(f"rich {seed}")
-    kingdom, players = random_setup(random)
-    outcome = Outcome(seed, kingdom, players)
-    game = Game.from_position(*rich_position(kingdom, players, random))
+    kingdom, landscapes, players = random_setup(random)
+    outcome = Outcome(seed, kingdom, landscapes, players)
+    game = Game.from_position(*rich_position(kingdom, landscapes, players, random))
     try:
         _play(game, outcome, random)
     except Exception as problem:  # as above
@@ -69,9 +71,9 @@ def fuzz_rich_game(seed: int) -> Outcome:
     return outcome
 
 
-def rich_position(kingdom: Sequence[str], players: int, random: Random) -> tuple[Box, State]:
+def rich_position(kingdom: Sequence[str], landscapes: Sequence[str], players: int, random: Random) -> tuple[Box, State]:
     """The first turn of a game whose decks hold ten random cards besides Treasures."""
-    box = box_for(kingdom, players, None, random.randrange(2**32))
+    box = box_for(kingdom, players, None, random.randrange(2**32), landscapes)
     state = deal(box, random.randrange(2**32), random.randrange(players))
     for seat in state.seats:
         for _ in range(12):
@@ -96,7 +98,7 @@ def _play(game: Game, outcome: Outcome, random: Random) -> None:
         if decision is None or outcome.answers >= LONGEST:
             break
         # A copy at every tenth answer, and always where it is hardest: inside an effect.
-        if outcome.answers % 10 == 0 or game.answers_since_checkpoint > 0:
+        if outcome.answers % 10 == 0 or game.answers_to_repeat > 0:
             outcome.most_replayed = max(outcome.most_replayed, check_copy(game))
         game.answer(random_answer(decision, random))
         outcome.answers += 1
@@ -111,8 +113,4 @@ def unchecked_record(game: Game) -> str:
         return Record.of(game).to_json()
     except Exception:  # a broken game may break in its replay just as well
         pass
-    names = [f"Player {number + 1}" for number in range(game.box.players)]
-    kinds = [(slot, game.box.kinds[slot]) for slot in game.box.supply]
-    kingdom = [kind.name for slot, kind in kinds if kind.kingdom and slot != game.box.bane]
-    bane = next((kind.name for slot, kind in kinds if slot == game.box.bane), None)
-    return Record(kingdom, names, game.seed, game.first, game.answers, [], bane).to_json()
+    return Record.unchecked(game, [f"Player {number + 1}" for number in range(game.box.players)]).to_json()

@@ -26,7 +26,7 @@ def check_cards(game: Game) -> None:
             if card.index in where:
                 raise Broken(f"{card!r} is in {where[card.index]} and in {name}")
             where[card.index] = name
-    lost = [card for card in game.box.cards if card.index not in where]
+    lost = [card for card in game.box.cards if card.index not in where and card is not game.box.mouse]
     if lost:
         raise Broken(f"lost: {lost}")
     for slot, pile in enumerate(state.piles):
@@ -85,7 +85,7 @@ def check_copy(game: Game) -> int:
         raise Broken(f"a copy is asked {twin.decision!r} instead of {game.decision!r}")
     if twin.answers != game.answers or twin.version != game.version:
         raise Broken("a copy has another history")
-    return game.answers_since_checkpoint
+    return game.answers_to_repeat
 
 
 def check_record(game: Game) -> None:

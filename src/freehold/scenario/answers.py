@@ -145,10 +145,15 @@ def _names_option(step: Step, option: Option, name: str) -> bool:
         return name in (option.name, option.label) or (name == option.verb and option.verb in FATES)
     if option.verb == "choose" and option.label in FATES:
         return step.verb == option.label and option.name == name
-    return option.verb in SAME.get(step.verb, (step.verb,)) and option.name == name
+    if step.verb in SAME and name in (option.name, option.label):
+        # What happens next may be named after the card it comes from or the one it is about.
+        return option.verb in SAME[step.verb] or option.label == name
+    return option.verb == step.verb and option.name == name
 
 
 def _several(decision: Decision, step: Step) -> tuple[int, ...] | None:
+    if decision.alike and len(set(step.names)) > 1:
+        return None
     free = list(decision.options)
     picked: list[int] = []
     for name in step.names:

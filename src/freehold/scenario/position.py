@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from freehold.engine.errors import BadSetup
+from freehold.engine.exile import EXILE_MAT
 from freehold.engine.game import Game
 from freehold.engine.kind import CARDS, Kind
 from freehold.engine.rng import Rng, seed_state
-from freehold.engine.setup import make_box, random_bane
+from freehold.engine.setup import make_box, random_bane, random_mouse
 from freehold.engine.state import Seat, State
 from freehold.engine.types import ACTION, ACTION_PHASE, BUY_PHASE, ZONE_NAMES
 from freehold.scenario.load import Scenario
@@ -18,11 +19,24 @@ def make_game(scenario: Scenario) -> Game:
     for setup in scenario.seats.values():
         for cards in setup.zones.values():
             others += cards
+    exiled = any("exile" in setup.zones for setup in scenario.seats.values())
     bane = scenario.bane
     if bane is None:
         random = random_bane(scenario.kingdom, scenario.seed)
         bane = None if random is None else CARDS.find(random)
-    box = make_box(scenario.kingdom, scenario.players, others, bane)
+    mouse = scenario.mouse
+    if mouse is None:
+        random = random_mouse(scenario.kingdom, scenario.landscapes, bane.name if bane else None, scenario.seed)
+        mouse = None if random is None else CARDS.find(random)
+    box = make_box(
+        scenario.kingdom,
+        scenario.players,
+        others,
+        bane,
+        landscapes=scenario.landscapes,
+        mouse=mouse,
+        mats={mat for kind in others for mat in kind.mats} | ({EXILE_MAT} if exiled else set()),
+    )
     for name, size in scenario.supply.items():
         slot = box.slots.get(name, -1)
         if slot < 0 or (not box.in_supply[slot] and slot not in box.other_piles):

@@ -130,4 +130,103 @@ CARD_TEXTS: Final[dict[str, str]] = {
     "Soothsayer": "You gain a Gold; the others gain a Curse each and draw a card for it.",
     "Stonemason": "Trash a card for two cheaper ones; pay more for two Actions that cost just that.",
     "Taxman": "Trash a Treasure for a better one onto your deck; the others with 5 cards discard one of its name.",
+    # Menagerie.
+    "Animal Fair": "Gives 4 coins, and 1 Buy for each empty Supply pile; when you buy it, an Action trashed from your "
+    "hand may stand in for the coins.",
+    "Barge": "Draws 3 cards and gives 1 Buy, at once or when your next turn starts, as you like.",
+    "Black Cat": "Draws 2 cards, and outside your turn hands a Curse to all others; when somebody else gains a Victory "
+    "card, it may be played from your hand.",
+    "Bounty Hunter": "Gives 1 Action; a card of your hand goes into Exile, for 3 coins if no copy of it was there "
+    "before.",
+    "Camel Train": "You send a card other than a Victory card from the Supply into your Exile; gaining a Camel Train "
+    "sends a Gold there.",
+    "Cardinal": "Gives 2 coins; the others turn over 2 cards of their decks, lose to Exile one that costs from 3 to 6 "
+    "if they hit one, and discard what remains.",
+    "Cavalry": "You gain 2 Horses; gaining it draws 2 cards, gives 1 Buy, and takes you back from your Buy phase to "
+    "your Action phase.",
+    "Coven": "Gives 1 Action and 2 coins; the others get a Curse each from the Supply into Exile, or with none left "
+    "discard those they have there.",
+    "Destrier": "Draws 2 cards and gives 1 Action; it is 1 cheaper for each card gained this turn by the player whose "
+    "turn it is.",
+    "Displace": "A card of your hand goes into Exile, and you gain one with another name that costs at most 2 more.",
+    "Falconer": "You gain a card cheaper than Falconer into your hand; when anybody gains a card with 2 or more types, "
+    "Falconer may be played from your hand.",
+    "Fisherman": "Draws 1 card and gives 1 Action and 1 coin; while the player whose turn it is has an empty discard "
+    "pile, it is 3 cheaper.",
+    "Gatekeeper": "Gives 3 coins when your next turn starts; until then Actions and Treasures that the others gain go "
+    "into their Exile, unless a copy is there already.",
+    "Goatherd": "Gives 1 Action; you may trash a card of your hand; then draw as many as your right neighbour trashed "
+    "in their last turn.",
+    "Groom": "You gain a card for up to 4; an Action brings a Horse, a Treasure a Silver, a Victory card 1 card and 1 "
+    "Action.",
+    "Hostelry": "Draws 1 card and gives 2 Actions; when you gain it, any Treasures you discard from your hand bring a "
+    "Horse each.",
+    "Hunting Lodge": "Draws 1 card and gives 2 Actions; you may swap your hand for 5 new cards.",
+    "Kiln": "Gives 2 coins; of the next card you play this turn you may gain a copy, before it does anything.",
+    "Livery": "Gives 3 coins; until the turn is over, every card you gain that costs at least 4 brings a Horse.",
+    "Mastermind": "When your next turn starts, you may pick an Action card of your hand, which is then played three "
+    "times.",
+    "Paddock": "Gives 2 coins and brings 2 Horses; each empty Supply pile gives 1 Action.",
+    "Sanctuary": "Draws 1 card and gives 1 Action and 1 Buy; you may send a card of your hand into Exile.",
+    "Scrap": "Trash a card of your hand; for each coin it costs pick something else: 1 card, 1 Action, 1 Buy, 1 coin, "
+    "a Silver, or a Horse.",
+    "Sheepdog": "Draws 2 cards; any card you gain lets you play it from your hand.",
+    "Sleigh": "You gain 2 Horses; discarded from your hand when you gain a card, it moves that card into your hand or "
+    "onto your deck.",
+    "Snowy Village": "Draws 1 card and gives 4 Actions and 1 Buy; until the turn is over, nothing gives you more "
+    "Actions.",
+    "Stockpile": "Gives 3 coins and 1 Buy, and then goes into your Exile.",
+    "Supplies": "Gives 1 coin and a Horse onto your deck.",
+    "Village Green": "Draws 1 card and gives 2 Actions, at once or when your next turn starts; discarded other than in "
+    "Clean-up, it may be played.",
+    "Wayfarer": "Draws 3 cards, and you may gain a Silver; it costs as much as the last card with another name that "
+    "was gained this turn, if any.",
+    "Horse": "Draws 2 cards and gives 1 Action, then returns to its pile.",
+    "Alliance": "Brings one each of the six basic Treasures and Victory cards, from Province to Copper.",
+    "Banish": "As many cards of one name as you like go from your hand into Exile.",
+    "Bargain": "You gain a card for up to 5 other than a Victory card; the others get a Horse each.",
+    "Commerce": "Brings a Gold for every different name among the cards you gained this turn.",
+    "Delay": "You may set an Action of your hand aside, which is then played when your next turn starts.",
+    "Demand": "A Horse and a card for up to 4 arrive on your deck.",
+    "Desperation": "Once a turn you may take a Curse for 1 Buy and 2 coins.",
+    "Enclave": "You gain a Gold, and a Duchy goes from the Supply into your Exile.",
+    "Enhance": "You may trash a card of your hand other than a Victory card, for one that costs at most 2 more.",
+    "Gamble": "Gives 1 Buy; turn over the top of your deck: an Action or Treasure you may play, otherwise the card is "
+    "discarded.",
+    "Invest": "An Action goes from the Supply into your Exile; while it is there, you draw 2 cards when somebody else "
+    "gains a copy or invests in one.",
+    "March": "You may play an Action that you find in your discard pile.",
+    "Populate": "Brings a card of every pile of Actions that the Supply still has.",
+    "Pursue": "Gives 1 Buy; name a card: of your next 4, those with that name go back onto your deck, the rest is "
+    "discarded.",
+    "Reap": "Brings a Gold, which is set aside and played when your next turn starts.",
+    "Ride": "Brings a Horse.",
+    "Seize the Day": "Gives you an extra turn after this one; each player can have that only once a game.",
+    "Stampede": "If you have no more than 5 cards in play, 5 Horses arrive on your deck.",
+    "Toil": "Gives 1 Buy and lets you play an Action of your hand.",
+    "Transport": "Either an Action goes from the Supply into your Exile, or one of your Exile comes onto your deck.",
+    "Way of the Butterfly": "Played this way, an Action may return to its pile, for a card that costs exactly 1 more.",
+    "Way of the Camel": "Played this way, an Action sends a Gold from the Supply into your Exile.",
+    "Way of the Chameleon": "Played this way, an Action does what it always does, but gives coins instead of drawing "
+    "cards, and draws cards instead of giving coins.",
+    "Way of the Frog": "Played this way, an Action gives 1 Action; when it is discarded from play this turn, it goes "
+    "onto your deck.",
+    "Way of the Goat": "Played this way, an Action trashes a card of your hand.",
+    "Way of the Horse": "Played this way, an Action draws 2 cards and gives 1 Action, then returns to its pile.",
+    "Way of the Mole": "Played this way, an Action gives 1 Action and swaps your hand for 3 new cards.",
+    "Way of the Monkey": "Played this way, an Action gives 1 Buy and 1 coin.",
+    "Way of the Mouse": "Played this way, an Action plays the card that was set aside for this Way before the game, "
+    "which stays there.",
+    "Way of the Mule": "Played this way, an Action gives 1 Action and 1 coin.",
+    "Way of the Otter": "Played this way, an Action draws 2 cards.",
+    "Way of the Owl": "Played this way, an Action draws until 6 cards are in your hand.",
+    "Way of the Ox": "Played this way, an Action gives 2 Actions.",
+    "Way of the Pig": "Played this way, an Action draws 1 card and gives 1 Action.",
+    "Way of the Rat": "Played this way, an Action lets you discard a Treasure for a copy of that Action.",
+    "Way of the Seal": "Played this way, an Action gives 1 coin; until the turn is over, every card you gain may go "
+    "onto your deck.",
+    "Way of the Sheep": "Played this way, an Action gives 2 coins.",
+    "Way of the Squirrel": "Played this way, an Action draws 2 cards at the end of the turn, after your new hand.",
+    "Way of the Turtle": "Played this way, an Action is set aside, and played again when your next turn starts.",
+    "Way of the Worm": "Played this way, an Action sends an Estate from the Supply into your Exile.",
 }

@@ -89,8 +89,10 @@ class Menu:
         card = self._cards[0] if self._cards else ""
         if key == "buy_phase" and self._verb == "buy":
             return words.BUY_ONLY
+        if key in ("react", "respond") and self._verb == "first":
+            return words.FIRST
         if key == "react":
-            return words.FIRST if self._verb == "first" else words.REACT.format(cause=cause)
+            return words.REACT.format(cause=cause)
         special = words.PROMPTS.get((self._cause, key)) or words.PROMPTS.get(("", key))
         if special is not None:
             return special.format(cause=cause, amount=self.amount("", ""), card=card, victim=self._victim)
@@ -159,6 +161,8 @@ class Menu:
             return words.DECLINING.get(key, words.DECLINE)
         if option.verb == END_PHASE:
             return words.ENDING.get(key, option.verb)
+        if key == "respond":
+            return self._response(option)
         if option.label:
             return self._label(option.label).format(number=option.number)
         if key == "place":
@@ -173,6 +177,12 @@ class Menu:
                 pattern = words.OTHER_OPTION
             return pattern.format(verb=option.verb, name=option.name, number=option.number).strip()
         return pattern.format(verb=option.verb, name=option.name, cost=pile["cost"], left=pile["left"])
+
+    def _response(self, option: Option) -> str:
+        """An ability that waits for this moment: what it does, or where it comes from and what it is about."""
+        text = words.RESPONSES[option.verb].format(name=option.name, source=option.label)
+        about = option.label if option.verb in ("react", "first") else ""
+        return words.ABOUT.format(text=text, card=about) if about else text
 
     def _label(self, label: str) -> str:
         special = words.LABELS.get((self._cause, label)) or words.LABELS.get(("", label))

@@ -14,6 +14,9 @@ PROMPTS: Final[dict[tuple[str, str], str]] = {
     ("", "buy_phase"): "Buy phase: play Treasures or buy a card?",
     ("", "choose"): "{cause}: choose {amount}.",
     ("", "name"): "{cause}: name a card. Any card will do, by its number or its name.",
+    ("", "way"): "Do you follow {cause}, or use a Way for it?",
+    ("", "respond"): "You may do something about this:",
+    ("", "agree"): "{cause}: will you?",
     ("", "place"): "{cause}: where in your deck does {card} go?",
     ("", "order"): "{cause}: in which order do these go onto your deck? The first one ends up on top.",
     ("", "swindle"): "{cause}: which card does {victim} gain?",
@@ -27,6 +30,12 @@ PROMPTS: Final[dict[tuple[str, str], str]] = {
     ("Scrying Pool", "choose"): "Scrying Pool: what becomes of {card}?",
     ("Doctor", "choose"): "Doctor: what becomes of {card}?",
     ("Jester", "choose"): "Jester: who gains a copy of {card}?",
+    ("Animal Fair", "choose"): "Animal Fair: how do you pay for it?",
+    ("Sleigh", "choose"): "Sleigh: where does {card} go?",
+    ("Barge", "choose"): "Barge: 3 cards and 1 Buy, now or when your next turn begins?",
+    ("Village Green", "choose"): "Village Green: 1 card and 2 Actions, now or when your next turn begins?",
+    ("Mastermind", "play"): "Mastermind: you may choose an Action card and play it three times.",
+    ("Banish", "exile"): "Banish: you may exile any number of cards with the same name.",
     ("Throne Room", "play"): "Throne Room: you may choose an Action card and play it twice.",
     ("Bandit", "trash"): "Bandit: which of your revealed Treasures is trashed?",
     ("Courtier", "reveal"): "Courtier: which card do you reveal? Each of its types brings a choice.",
@@ -81,7 +90,16 @@ OPTIONS: Final[dict[str, str]] = {
     "overpay": "pay {number} more",
     "first": "{name} first",
     "set aside": "set {name} aside",
+    "use": "use {name}",
 }
+#: How abilities read that wait for the same moment, by what they do; `{source}` is where they come from.
+RESPONSES: Final[dict[str, str]] = {
+    "discard": "discard all copies of {name} from your Exile mat",
+    "topdeck": "put {name} onto your deck ({source})",
+    "react": "use {name}",
+    "first": "{name} first",
+}
+ABOUT: Final = "{text} ({card})"
 OTHER_OPTION: Final = "{verb} {name}"
 #: How it reads where all options do the same, so that the question has said the verb already.
 SHORT_OPTIONS: Final[dict[str, str]] = {
@@ -92,7 +110,7 @@ SHORT_OPTIONS: Final[dict[str, str]] = {
 }
 OTHER_SHORT_OPTION: Final = "{name}"
 #: What declining and ending are called, by the key of the decision.
-DECLINING: Final[dict[str, str]] = {"react": "do not react"}
+DECLINING: Final[dict[str, str]] = {"react": "do not react", "respond": "do nothing", "way": "follow the card"}
 DECLINE: Final = "no"
 ENDING: Final[dict[str, str]] = {"action_phase": "end the Action phase", "buy_phase": "end the turn"}
 #: Other ways to write them.
@@ -120,6 +138,15 @@ LABELS: Final[dict[tuple[str, str], str]] = {
     ("", "gain gold"): "gain a Gold",
     ("", "gain silver"): "gain a Silver",
     ("", "gain curse"): "gain a Curse",
+    ("", "gain horse"): "gain a Horse",
+    ("", "next turn"): "at the start of your next turn",
+    ("Animal Fair", "coins"): "with coins",
+    ("Animal Fair", "trash"): "by trashing an Action card from your hand",
+    ("Sleigh", "hand"): "into your hand",
+    ("Sleigh", "deck"): "onto your deck",
+    ("Transport", "exile"): "exile an Action card from the Supply",
+    ("Transport", "topdeck"): "put an Action card from Exile onto your deck",
+    ("Hunting Lodge", "discard hand"): "discard your hand and draw 5 cards",
     ("", "discard hand"): "discard your hand",
 }
 #: Words of labels that are written with a capital letter elsewhere.

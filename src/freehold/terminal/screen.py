@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from freehold.engine.errors import FreeholdError
 from freehold.engine.kind import CARDS
-from freehold.engine.types import TREASURE
+from freehold.engine.types import EVENT, TREASURE, WAY
 from freehold.terminal import words
 from freehold.terminal.card_words import CARD_TEXTS
 from freehold.terminal.narrate import card_list
@@ -57,6 +57,23 @@ def supply(view: View) -> list[str]:
     beside = [name for name, left in shown["other_piles"].items() for _ in range(left)]
     if beside:
         lines.append(words.BESIDE.format(cards=card_list(beside)))
+    return lines + landscapes(shown)
+
+
+def landscapes(shown: dict[str, Any]) -> list[str]:
+    """The Events with their costs, and the Ways."""
+    lines: list[str] = []
+    if shown["events"]:
+        width = max(len(name) for name in shown["events"])
+        lines.append(words.EVENTS_AND_WAYS[0])
+        lines += [
+            words.EVENT_ROW.format(name=name.ljust(width), cost=cost.rjust(2)) for name, cost in shown["events"].items()
+        ]
+    if shown["ways"]:
+        lines.append(words.EVENTS_AND_WAYS[1])
+        for name in shown["ways"]:
+            aside = shown["mouse"] is not None and CARDS.find(name).sets_aside is not None
+            lines.append((words.MOUSE if aside else words.WAY_ROW).format(name=name, card=shown["mouse"]))
     return lines
 
 
@@ -91,10 +108,18 @@ def players(view: View, names: Sequence[str]) -> list[str]:
         else:
             counted = words.cards(player["hand_count"])
             lines.append(words.OPPONENT.format(who=names[seat], counted=counted, top=top))
-        if whole["mats"] or player["coffers"]:
+        if "Coffers" in whole["mats"] or player["coffers"]:
             lines[-1] += words.COFFERS.format(tokens=player["coffers"])
-        if player["set_aside"]:
-            lines[-1] += words.SET_ASIDE.format(cards=card_list(player["set_aside"]))
+        if seat != whole["player"] and player["play"]:
+            lines[-1] += words.STAYED.format(cards=card_list(player["play"]))
+        for key, pattern in (
+            ("as_way", words.AS_WAY),
+            ("exile", words.EXILE),
+            ("invested", words.INVESTED),
+            ("set_aside", words.SET_ASIDE),
+        ):
+            if player[key]:
+                lines[-1] += pattern.format(cards=card_list(player[key]))
         if seat != view.seat and "hand" in player:
             lines[-1] += words.THEIR_HAND.format(cards=card_list(player["hand"]))
     return lines
@@ -114,13 +139,18 @@ def card_help(view: View, name: str) -> list[str]:
         kind = CARDS.find(name)
     except FreeholdError as problem:
         return [words.sentence(str(problem))]
+    pattern = words.LANDSCAPE_LINE if kind.is_a(WAY) else words.CARD_LINE
     lines = [
-        words.CARD_LINE.format(
+        pattern.format(
             name=kind.name, cost=kind.cost, types=", ".join(kind.type_names), set=kind.set_name or words.NOTHING
         ),
         CARD_TEXTS.get(kind.name, words.NO_TEXT),
     ]
-    pile = view.to_dict()["supply"].get(kind.name)
+    shown = view.to_dict()
+    if kind.is_a(EVENT | WAY):
+        here = kind.name in shown["events"] or kind.name in shown["ways"]
+        return [*lines, words.LANDSCAPE_HERE if here else words.LANDSCAPE_ABSENT]
+    pile = shown["supply"].get(kind.name)
     if pile is None:
         lines.append(words.CARD_ABSENT)
     else:

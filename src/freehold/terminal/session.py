@@ -29,13 +29,15 @@ def play(
     seed: int | str,
     bots: Sequence[Bot],
     *,
+    landscapes: Sequence[str] = (),
     first: int | None = None,
     read: Read = input,
     write: Write = print,
     save: Path | None = None,
 ) -> Game:
     """Play a new game: a person against `players - 1` bots. Returns the game, finished or left."""
-    return resume(Game.new(kingdom, players, seed, first=first), bots, read=read, write=write, save=save)
+    game = Game.new(kingdom, players, seed, landscapes=landscapes, first=first)
+    return resume(game, bots, read=read, write=write, save=save)
 
 
 def resume(

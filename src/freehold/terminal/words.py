@@ -75,6 +75,9 @@ EVENTS: Final[dict[str, tuple[str, str] | None]] = {
     "deck_to_discard": ("You put your deck into your discard pile.", "{who} puts the deck into the discard pile."),
     "play": ("You play {cards}.", "{who} plays {cards}."),
     "play_again": ("You play {cards} again.", "{who} plays {cards} again."),
+    "play_apart": ("You play {cards}, which stays set aside.", "{who} plays {cards}, which stays set aside."),
+    "way": ("You use {card} for it.", "{who} uses {card} for it."),
+    "action_phase": ("You go back to your Action phase.", "{who} goes back to the Action phase."),
     "bonus": ("You get {bonus}.", "{who} gets {bonus}."),
     "draw": ("You draw {cards}.", "{who} draws {cards}."),
     "shuffle": (
@@ -88,6 +91,9 @@ EVENTS: Final[dict[str, tuple[str, str] | None]] = {
     "gain:trash>": ("You gain {cards} from the trash.", "{who} gains {cards} from the trash."),
     "trash": ("You trash {cards}.", "{who} trashes {cards}."),
     "trash:supply>": ("You trash {cards} from the Supply.", "{who} trashes {cards} from the Supply."),
+    "exile": ("You exile {cards}.", "{who} exiles {cards}."),
+    "exile:supply>": ("You exile {cards} from the Supply.", "{who} exiles {cards} from the Supply."),
+    "return": ("You return {cards} to its pile.", "{who} returns {cards} to its pile."),
     "discard": ("You discard {cards}.", "{who} discards {cards}."),
     "clean_up": ("You discard your hand: {cards}.", "{who} discards the hand: {cards}."),
     "clean_up:play>": None,
@@ -99,6 +105,7 @@ EVENTS: Final[dict[str, tuple[str, str] | None]] = {
     ),
     "show": ("You reveal {cards} in your hand.", "{who} reveals {cards} in hand."),
     "put": ("You put {cards} into your hand.", "{who} puts {cards} into the hand."),
+    "discard:exile>": ("You discard {cards} from Exile.", "{who} discards {cards} from Exile."),
     "topdeck": ("You put {cards} onto your deck.", "{who} puts {cards} onto the deck."),
     "insert": (
         "You put {cards} into your deck, under {counted}.",
@@ -127,6 +134,14 @@ ROW: Final = "  {name}  {cost}  {left}"
 PHASES: Final = {"start": "start", "action": "Action phase", "buy": "Buy phase", "cleanup": "Clean-up", "over": "end"}
 BANE: Final = "  Bane"
 BESIDE: Final = "Beside the Supply: {cards}."
+EVENTS_AND_WAYS: Final = ("Events (cost)", "Ways")
+EVENT_ROW: Final = "  {name}  {cost}"
+WAY_ROW: Final = "  {name}"
+MOUSE: Final = "  {name} (set aside: {card})"
+EXILE: Final = " Exile: {cards}."
+INVESTED: Final = " Invested: {cards}."
+STAYED: Final = " In play: {cards}."
+AS_WAY: Final = " Played as a Way: {cards}."
 COFFERS: Final = " Coffers: {tokens}."
 SET_ASIDE: Final = " Set aside: {cards}."
 THEIR_HAND: Final = " In hand: {cards}."
@@ -185,6 +200,9 @@ LEGAL: Final = "You can choose:"
 
 WHICH_CARD: Final = "Which card? For example: card Village"
 CARD_LINE: Final = "{name}: costs {cost}, {types}, from {set}."
+LANDSCAPE_LINE: Final = "{name}: {types}, from {set}."
+LANDSCAPE_HERE: Final = "It is in this game."
+LANDSCAPE_ABSENT: Final = "It is not in this game."
 CARD_NOW: Final = "This turn it costs {cost}."
 CARD_LEFT: Final = "Left in the Supply: {counted}."
 CARD_ABSENT: Final = "It is not in the Supply of this game."

@@ -1,0 +1,131 @@
+"""Effects under way, and how a game is copied in the middle of one.
+
+An effect is a coroutine, and a coroutine cannot be copied; it can only be run again from where it began,
+with the same answers. So that this stays short however long a chain of Reactions grows, whatever is done
+on its own within an effect (a Reaction, a card played by another, a gain with all that follows) is awaited
+as a `Part`: it gets a frame of its own with the position it began in, and once it is over its answers need
+never be given again. A copy runs the effects that are still alive, each from its own beginning.
+
+For this to be right, a part may change the state and return something, but nothing else: what it did to
+other objects would be missing where it is not run again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Generator
+from typing import TYPE_CHECKING, Any
+
+from .decision import Decision
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .state import State
+
+    Effect = Coroutine[Any, Any, Any]
+
+
+class Part:
+    """Something that an effect does on its own before it goes on. Awaiting it gives what it returns."""
+
+    def __init__(self, effect: Callable[..., Effect], *args: Any) -> None:
+        self._effect = effect
+        self._args = args
+
+    def begin(self) -> Effect:
+        return self._effect(*self._args)
+
+    def __await__(self) -> Generator[Part, Any, Any]:
+        return (yield self)
+
+
+class Finished:
+    """A part that is over: what it returned, and the position it left if anybody was asked in it."""
+
+    def __init__(self, result: Any, after: State | None) -> None:
+        self.result = result
+        self.after = after
+
+
+class Frame:
+    """One effect under way."""
+
+    def __init__(self, effect: Effect, start: State | None, depth: int) -> None:
+        self.effect = effect
+        #: The position in which it began; None in a game without checkpoints.
+        self.start = start
+        #: What it was given so far: the answers to its questions, and the parts that are over.
+        self.past: list[tuple[int, ...] | Finished] = []
+        #: Whether anybody was asked anything in it, its parts included.
+        self.asked = False
+        #: How deep the log was indented when it began.
+        self.depth = depth
+
+    @property
+    def answers(self) -> int:
+        """How many answers have to be given again to run it to this point."""
+        return sum(1 for entry in self.past if not isinstance(entry, Finished))
+
+
+def resume(game: Game, value: Any) -> Decision | None:
+    """Go on with the innermost effect until somebody is asked something; None when all are over."""
+    frames = game.frames
+    while True:
+        frame = frames[-1]
+        try:
+            asked = frame.effect.send(value)
+        except StopIteration as end:
+            frames.pop()
+            game.depth = frame.depth
+            if not frames:
+                return None
+            value = end.value
+            outer = frames[-1]
+            if outer.start is not None:
+                outer.past.append(Finished(value, game.state.copy() if frame.asked else None))
+            outer.asked = outer.asked or frame.asked
+            continue
+        if isinstance(asked, Decision):
+            return asked
+        start = game.state.copy() if frame.start is not None else None
+        frames.append(Frame(asked.begin(), start, game.depth))
+        value = None
+
+
+def run_again(game: Game, first: Effect, frames: list[Frame]) -> Decision:
+    """Bring the effects of another game to the same point in this one, which is where the first began."""
+    effect = first
+    asked: Any = None
+    for number, frame in enumerate(frames):
+        if number:
+            assert frame.start is not None
+            game.state.copy_from(frame.start)
+            effect = asked.begin()
+        again = Frame(effect, frame.start, game.depth)
+        again.past = frame.past[:]
+        again.asked = frame.asked
+        game.frames.append(again)
+        asked = effect.send(None)
+        for entry in frame.past:
+            if not isinstance(entry, Finished):
+                asked = effect.send(entry)
+            elif entry.after is None:
+                asked = effect.send(_run_quietly(game, asked))
+            else:
+                game.state.copy_from(entry.after)
+                asked = effect.send(entry.result)
+    assert isinstance(asked, Decision)
+    return asked
+
+
+def _run_quietly(game: Game, part: Part) -> Any:
+    """Do a part in which nobody is asked anything."""
+    depth = game.depth
+    effect = part.begin()
+    value: Any = None
+    while True:
+        try:
+            inner = effect.send(value)
+        except StopIteration as end:
+            game.depth = depth
+            return end.value
+        value = _run_quietly(game, inner)
