@@ -102,7 +102,7 @@ def test_copying_without_checkpoints_is_slower_but_right() -> None:
     inside = 0
     while inside < 20 and game.decision is not None:
         game.answer(random_answer(game.decision, random))
-        if game.decision is not None and game.answers_to_repeat:
+        if game.decision is not None and game.effect_alive:
             inside += 1
             assert everything(game.copy()) == everything(game)
     assert inside == 20

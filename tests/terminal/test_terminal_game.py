@@ -358,7 +358,7 @@ def test_help_on_cards() -> None:
     for line in (
         "Moat: costs 2, Action, Reaction, from Base.",
         "Draws 1 card and gives 2 Actions.",
-        "There is no card named 'Vilage'; did you mean Village or Mining Village?",
+        "There is no card named 'Vilage'; did you mean Village?",
         "It is not in the Supply of this game.",
         "Which card? For example: card Village",
     ):

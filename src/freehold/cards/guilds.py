@@ -1,6 +1,7 @@
 """The 13 Kingdom cards of Dominion: Guilds, in the printing of 2017 with Coffers."""
 
 from freehold.engine.cost import Cost
+from freehold.engine.effects import Part
 from freehold.engine.held import Held
 from freehold.engine.kind import CARDS, CardSet
 from freehold.engine.play import Play
@@ -46,14 +47,18 @@ async def doctor(p: Play) -> None:
 @doctor.overpaid
 async def doctor_examines(you: Player, paid: Cost) -> None:
     for _ in range(paid.coins):
-        for card in you.look_at_top(1):
-            fate = await you.choose_option("trash", "discard", "keep", about=card)
-            if fate == "trash":
-                await you.trash(card)
-            elif fate == "discard":
-                await you.discard([card])
-            else:
-                you.put_on_deck([card])
+        await Part(examine_top_card, you)
+
+
+async def examine_top_card(you: Player) -> None:
+    for card in you.look_at_top(1):
+        fate = await you.choose_option("trash", "discard", "keep", about=card)
+        if fate == "trash":
+            await you.trash(card)
+        elif fate == "discard":
+            await you.discard([card])
+        else:
+            you.put_on_deck([card])
 
 
 @guilds.card("Herald", 4, cards=1, actions=1)

@@ -4,6 +4,7 @@ from freehold.engine.cost import Cost
 from freehold.engine.held import Held
 from freehold.engine.kind import CARDS, CardSet
 from freehold.engine.play import Play
+from freehold.engine.player import Player
 from freehold.engine.types import ACTION, ATTACK, CURSE, HAND, REACTION, TREASURE, VICTORY
 
 intrigue = CardSet("Intrigue")
@@ -192,11 +193,14 @@ async def swindler(p: Play) -> None:
 
 @intrigue.card("Torturer", 5, ACTION | ATTACK, cards=3)
 async def torturer(p: Play) -> None:
-    for victim in p.victims():
-        if await victim.choose_option("discard", "gain curse") == "discard":
-            await victim.discard(await victim.choose_cards("discard", victim.hand, 2))
-        else:
-            await victim.gain("Curse", to=HAND)
+    await p.each(p.victims(), torture)
+
+
+async def torture(victim: Player) -> None:
+    if await victim.choose_option("discard", "gain curse") == "discard":
+        await victim.discard(await victim.choose_cards("discard", victim.hand, 2))
+    else:
+        await victim.gain("Curse", to=HAND)
 
 
 @intrigue.card("Trading Post", 5)

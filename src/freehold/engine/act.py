@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
 
 from .bonuses import plus_actions, plus_buys, plus_cards, plus_coins
+from .effects import Part
 from .hooks import UNTIL_DONE, Hook, Watcher
 from .state import ExtraTurn
 from .tasks import PLAY_CARD, Task
@@ -41,6 +43,11 @@ class Act:
     def everybody_leftwards(self) -> list[Player]:
         """All players round the table, from this one to the left."""
         return [self.you, *self.game.others(self.you)]
+
+    async def each(self, players: list[Player], effect: Callable[[Player], Coroutine[Any, Any, None]]) -> None:
+        """Let players do something one after the other, where each may have several things to decide."""
+        for player in players:
+            await Part(effect, player)
 
     # --- bonuses -------------------------------------------------------------------------------
 

@@ -315,7 +315,7 @@ class Registry:
         """The kind of that name; case, outer spaces and typographic apostrophes do not matter."""
         kind = self._kinds.get(name) or self._folded.get(_fold(name))
         if kind is None:
-            folded = get_close_matches(_fold(name), list(self._folded), n=3, cutoff=0.6)
+            folded = get_close_matches(_fold(name), list(self._folded), n=3, cutoff=0.65)
             raise UnknownCard(name, [self._folded[near].name for near in folded])
         return kind
 

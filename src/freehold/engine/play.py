@@ -101,22 +101,22 @@ class Play(Act):
 async def play_task(game: Game, task: Task) -> None:
     """Play a card once, as a task says, and queue what follows from it.
 
-    Reactions to an Attack are tasks of their own: between two of them no coroutine is alive.
+    Reactions to an Attack and the choice of a Way are tasks of their own: between them no coroutine is alive.
     """
     if task.stage == ANNOUNCE:
         following = await _announce(game, task)
         if following is None:
             return
-        if following.stage == REACT:
+        if following.stage == FOLLOW:
+            await _follow(game, following)
+        else:
             game.state.todo.append(following)
-            return
-        task = following
     elif task.stage == REACT:
         await _react(game, task)
-        return
-    if task.stage == CHOOSE_WAY:
-        task = await _choose_way(game, task)
-    await _follow(game, task)
+    elif task.stage == CHOOSE_WAY:
+        game.state.todo.append(await _choose_way(game, task))
+    else:
+        await _follow(game, task)
 
 
 async def _announce(game: Game, task: Task) -> Task | None:
