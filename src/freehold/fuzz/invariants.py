@@ -16,6 +16,23 @@ class Broken(FreeholdError):
 def check_cards(game: Game) -> None:
     """Every card is in exactly one zone, and none was created or lost."""
     state = game.state
+    zones = [state.trash, *state.piles]
+    for seat in state.seats:
+        zones += [seat.hand, seat.deck, seat.discard, seat.play, seat.exile, seat.set_aside]
+        zones += [seat.revealed, seat.looked_at]
+    everywhere = [card for zone in zones for card in zone]
+    if game.box.mouse is not None:
+        everywhere.append(game.box.mouse)
+    if len(everywhere) != len(game.box.cards) or set(everywhere) != set(game.box.cards):
+        raise Broken(_misplaced(game))
+    for slot, pile in enumerate(state.piles):
+        if pile and {card.slot for card in pile} != {slot}:
+            raise Broken(f"foreign card in pile {game.box.kinds[slot].name}: {pile}")
+
+
+def _misplaced(game: Game) -> str:
+    """Which card is in two places or in none."""
+    state = game.state
     where: dict[int, str] = {}
     zones: list[tuple[str, list[Card]]] = [("trash", state.trash)]
     zones += [(f"pile {slot}", pile) for slot, pile in enumerate(state.piles)]
@@ -24,14 +41,9 @@ def check_cards(game: Game) -> None:
     for name, cards in zones:
         for card in cards:
             if card.index in where:
-                raise Broken(f"{card!r} is in {where[card.index]} and in {name}")
+                return f"{card!r} is in {where[card.index]} and in {name}"
             where[card.index] = name
-    lost = [card for card in game.box.cards if card.index not in where and card is not game.box.mouse]
-    if lost:
-        raise Broken(f"lost: {lost}")
-    for slot, pile in enumerate(state.piles):
-        if any(card.slot != slot for card in pile):
-            raise Broken(f"foreign card in pile {game.box.kinds[slot].name}: {pile}")
+    return f"lost: {[card for card in game.box.cards if card.index not in where and card is not game.box.mouse]}"
 
 
 def check_counters(game: Game) -> None:

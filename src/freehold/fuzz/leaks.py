@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from freehold.engine.card import Card
 from freehold.engine.events import EVERYBODY, Event
 from freehold.engine.game import Game
 from freehold.engine.rng import Rng
@@ -15,9 +14,10 @@ from freehold.fuzz.invariants import Broken
 
 def check_leaks(game: Game, since: int, random: Random) -> None:
     """For every seat and a spectator: view, new events and decision do not depend on hidden cards."""
+    new = [event for event in (game.log or [])[since:] if event.cards and event.seen != EVERYBODY]
     for viewer in [*range(game.box.players), None]:
         _check_view(game, viewer, random)
-        for event in (game.log or [])[since:]:
+        for event in new:
             _check_event(game, event, viewer, random)
     decision = game.decision
     if decision is not None:
@@ -25,26 +25,28 @@ def check_leaks(game: Game, since: int, random: Random) -> None:
 
 
 def _check_view(game: Game, viewer: int | None, random: Random) -> None:
-    before = game.view(viewer).to_dict()
-    real = game.state.seats
-    game.state.seats = [seat.copy() for seat in real]
+    view = game.view(viewer)
+    before = view.to_dict()
+    seats = game.state.seats
+    real = [(seat.hand, seat.deck, seat.discard, seat.looked_at) for seat in seats]
     try:
         redeal(game.state, viewer, random)
-        after = game.view(viewer).to_dict()
+        after = view.to_dict()
     finally:
-        game.state.seats = real
+        for seat, lists in zip(seats, real, strict=True):
+            seat.hand, seat.deck, seat.discard, seat.looked_at = lists
     if before != after:
         raise Broken(f"the view of seat {viewer} depends on hidden cards: {_difference(before, after)}")
 
 
 def _check_event(game: Game, event: Event, viewer: int | None, random: Random) -> None:
-    if event.seen == EVERYBODY or (viewer is not None and event.seen >> viewer & 1) or not event.cards:
+    if viewer is not None and event.seen >> viewer & 1:
         return
     before = event.as_seen_by(viewer)
     cards = event.cards
     shown = 1 if event.top else 0
     count = len(cards) - shown if event.counted else random.randint(1, 20)
-    hidden = [random.choice(game.box.cards) for _ in range(count)]
+    hidden = random.choices(game.box.cards, k=count)
     event.cards = hidden + cards[len(cards) - shown :]
     after = event.as_seen_by(viewer)
     event.cards = cards
@@ -81,23 +83,25 @@ def _check_decision(game: Game, seat: int, random: Random) -> None:
 
 
 def redeal(state: State, viewer: int | None, random: Random) -> None:
-    """Deal everything anew that the viewer cannot see, in place."""
+    """Deal everything anew that the viewer cannot see. The lists of the seats are replaced, not changed."""
     rng = Rng(random.getrandbits(59) + 1)
     for index, seat in enumerate(state.seats):
-        own = viewer is not None and (index == viewer or (index == state.player and state.controller == viewer))
-        top = seat.discard[-1:]
-        pool: list[Card] = seat.deck + seat.discard[:-1]
         deck = len(seat.deck)
-        if not own:
+        top = seat.discard[-1:]
+        pool = seat.deck + seat.discard[:-1]
+        if viewer is not None and (index == viewer or (index == state.player and state.controller == viewer)):
+            rng.shuffle(pool)
+        else:
             pool += seat.hand + seat.looked_at
-            if seat.discard:
+            rng.shuffle(pool)
+            hand = len(seat.hand)
+            held = hand + len(seat.looked_at)
+            seat.hand = pool[:hand]
+            seat.looked_at = pool[hand:held]
+            del pool[:held]
+            if top:
                 # Not even the sizes of deck and discard pile are known of others, only whether there is one.
-                deck = random.randint(0, len(seat.deck) + len(seat.discard) - 1)
-        rng.shuffle(pool)
-        if not own:
-            for zone in (seat.hand, seat.looked_at):
-                for place in range(len(zone)):
-                    zone[place] = pool.pop()
+                deck = int(random.random() * (len(pool) + 1))
         seat.deck = pool[:deck]
         seat.discard = pool[deck:] + top
 
