@@ -10,7 +10,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from .kind import Kind
-    from .state import State
 
 
 class Card:
@@ -39,14 +38,3 @@ class Card:
 
     def __repr__(self) -> str:
         return f"{self.kind.name}#{self.index}"
-
-
-class Tracked:
-    """A card as an effect last saw it. Once the card has moved, the effect has lost track of it."""
-
-    def __init__(self, state: State, card: Card) -> None:
-        self.card = card
-        self.moves = state.moves[card.index]
-
-    def lost(self, state: State) -> bool:
-        return state.moves[self.card.index] != self.moves

@@ -346,18 +346,17 @@ class Player(Chooser):
         """The gained card arrives, and everybody who has something to say about it says it."""
         had_exiled_copy = any(copy.slot == card.slot for copy in self.seat.exile)
         self.seat.zone(to).append(card)
-        gain = Gain(self.index, card, self.game.state.moves[card.index])
-        self.game.take_notes().gains.append(gain)
+        self.game.take_notes().gains.append(Gain(self.index, card, self.game.state.moves[card.index]))
         if self.game.log is not None:
             self.game.moved(self.index, "gain", [card], source, to, EVERYBODY)
         if self.game.listens(GAIN):
-            await open_window(self.game, GAIN, Gained(self, gain, had_exiled_copy))
+            await open_window(self.game, GAIN, Gained(self, card, had_exiled_copy))
 
     def still_lies(self, card: Card) -> bool:
         """Whether a card that was gained this turn is still where it was gained to."""
         for gain in reversed(self.game.gains):
             if gain.card is card:
-                return gain.seat == self.index and not gain.moved(self.game.state)
+                return gain.seat == self.index and self.game.state.moves[card.index] == gain.moves
         return False
 
     # --- Exile and piles ------------------------------------------------------------------------

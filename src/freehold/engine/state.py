@@ -151,10 +151,6 @@ class Gain:
         self.card = card
         self.moves = moves
 
-    def moved(self, state: State) -> bool:
-        """Whether the card is no longer where it was gained to."""
-        return state.moves[self.card.index] != self.moves
-
 
 class Notes:
     """What few turns have: things to remember until the turn is over."""

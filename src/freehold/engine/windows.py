@@ -1,15 +1,15 @@
 """Windows: the moments at which other cards may have their say, and how they take turns at it.
 
 The players are gone through in turn order, from the one whose turn it is. The first who has something
-to do picks one thing, it is resolved completely, and then everybody is looked at again from the start.
-Who has declined is asked again only if there is something else to do meanwhile.
+to do picks one thing, it is resolved completely, and then everybody is looked at again from the start,
+also who has declined before. Only Reactions to an Attack are not offered again to who has declined them,
+unless there is something else to do meanwhile: they would do what they would have done before.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .card import Tracked
 from .chooser import first_of_each
 from .decision import DECLINE, Option
 from .effects import Part
@@ -22,67 +22,56 @@ if TYPE_CHECKING:
     from .game import Game
     from .kind import Kind
     from .player import Player
-    from .state import Gain
     from .tasks import Task
 
     Key = tuple[Hook, int, Watcher | None]
 
 
-class Gained:
-    """A card that was just gained, and whether its player had a copy in Exile before."""
-
-    def __init__(self, player: Player, gain: Gain, had_exiled_copy: bool) -> None:
-        self.player = player
-        self.gain = gain
-        self.card = gain.card
-        self.kind = gain.card.kind
-        self.had_exiled_copy = had_exiled_copy
-
-    @property
-    def moved(self) -> bool:
-        """Whether the card is no longer where it was gained to."""
-        return self.gain.moved(self.player.game.state)
-
-
-class Discarded:
-    """A card that was discarded, not by being cleaned up."""
+class Happening:
+    """Something that has just happened to a card of a player's."""
 
     def __init__(self, player: Player, card: Card) -> None:
         self.player = player
         self.card = card
         self.kind = card.kind
-        self._tracked = Tracked(player.game.state, card)
+        self._moves = player.game.state.moves[card.index]
 
     @property
     def moved(self) -> bool:
-        return self._tracked.lost(self.player.game.state)
+        """Whether the card is no longer where this has put it."""
+        return self.player.game.state.moves[self.card.index] != self._moves
+
+
+class Gained(Happening):
+    """A card was gained, by a player who had or had not a copy of it in Exile."""
+
+    def __init__(self, player: Player, card: Card, had_exiled_copy: bool) -> None:
+        super().__init__(player, card)
+        self.had_exiled_copy = had_exiled_copy
+
+
+class Discarded(Happening):
+    """A card was discarded, not by being cleaned up."""
+
+
+class Trashed(Happening):
+    """A card was trashed."""
+
+
+class Exiled(Happening):
+    """A card was put on an Exile mat, because of another."""
+
+    def __init__(self, player: Player, card: Card, by: Kind | None) -> None:
+        super().__init__(player, card)
+        self.by = by
 
 
 class Bought:
-    """A card that is being bought; it is gained after everything that buying brings about."""
+    """A card is being bought; it is gained after everything that buying brings about."""
 
     def __init__(self, player: Player, kind: Kind) -> None:
         self.player = player
         self.kind = kind
-
-
-class Trashed:
-    """A card that was trashed."""
-
-    def __init__(self, player: Player, card: Card) -> None:
-        self.player = player
-        self.card = card
-        self.kind = card.kind
-
-
-class Exiled:
-    """A card that was put on an Exile mat, and what made its player do so."""
-
-    def __init__(self, player: Player, card: Card, by: Kind | None) -> None:
-        self.player = player
-        self.card = card
-        self.kind = card.kind
-        self.by = by
 
 
 class Said:
@@ -115,7 +104,8 @@ async def next_in_window(game: Game, window: int, event: Any, said: Said) -> Sai
             declined[player.index] = [_key(other) for other in ready]
             continue
         await work(game, held, event)
-        return Said([*said.used, _key(held)], declined)
+        # What was done may change what others wish, except that an Attack stays the same Attack.
+        return Said([*said.used, _key(held)], declined if window == ATTACKED else {})
 
 
 async def work(game: Game, held: Held, event: Any) -> None:
