@@ -15,7 +15,7 @@ HOME = Path(freehold.__file__).parent
 LAYERS = [
     ["engine"],
     ["cards"],
-    ["kingdoms", "scenario", "bots", "rulings"],
+    ["texts", "kingdoms", "scenario", "bots", "rulings"],
     ["fuzz"],
     ["terminal"],
     ["cli"],

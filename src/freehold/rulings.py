@@ -14,6 +14,11 @@ from pathlib import Path
 
 import yaml
 
+from freehold.texts.words import Words
+
+#: The loader written in C where there is one: the catalogue is long.
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
 #: The sets that have their cards, in the order in which they are listed.
 SETS = {
     "base": "Base",
@@ -38,6 +43,11 @@ class Ruling:
     #: Speaks of something that no set here has; only its mechanism can be proven.
     outside: bool = False
 
+    def texts(self, spoken: Words) -> dict[str, str]:
+        """The ruling in a language: `rule`, and `example` if it has one. English is the catalogue's own."""
+        own = {"rule": self.rule} | ({"example": self.example} if self.example else {})
+        return spoken.ruling(self.id) or own
+
 
 @dataclass
 class Proofs:
@@ -55,7 +65,7 @@ def catalogue() -> list[Ruling]:
     rulings: list[Ruling] = []
     for file, set_name in SETS.items():
         text = files("freehold").joinpath("data", "rulings", f"{file}.yaml").read_text(encoding="utf-8")
-        for entry in yaml.safe_load(text):
+        for entry in yaml.load(text, _LOADER):
             rulings.append(
                 Ruling(
                     entry["id"],

@@ -155,11 +155,11 @@ class Decision:
             if index not in legal:
                 raise self.refuse(f"{index!r} is not one of the options")
         if len(set(picked)) != len(picked):
-            raise self.refuse(f"{list(picked)} names an option twice")
+            raise self.refuse(f"{list(picked)} names an option twice", "option-twice")
         if not (self.minimum <= len(picked) <= self.maximum) and not (self.may_decline and not picked):
-            raise self.refuse(f"{len(picked)} chosen, but {self.how_many} needed")
+            raise self.refuse(f"{len(picked)} chosen, but {self.how_many} needed", "wrong-number", chosen=len(picked))
         if self.alike and len({option.name for option in self.options if option.index in picked}) > 1:
-            raise self.refuse("cards with different names chosen, but all must have the same")
+            raise self.refuse("cards with different names chosen, but all must have the same", "not-alike")
         return picked
 
     def indices(self, answer: Any) -> tuple[int, ...]:
@@ -178,8 +178,8 @@ class Decision:
         span = str(self.minimum) if self.minimum == self.maximum else f"{self.minimum} to {self.maximum}"
         return f"{span} or none" if self.may_decline else span
 
-    def refuse(self, why: str) -> IllegalAnswer:
-        return IllegalAnswer(why, [f"{option.index} ({option})" for option in self.options])
+    def refuse(self, why: str, key: str = "not-an-option", **facts: Any) -> IllegalAnswer:
+        return IllegalAnswer(why, [f"{option.index} ({option})" for option in self.options], key, **facts)
 
     def answers(self) -> Iterator[tuple[int, ...]]:
         """Every answer that differs from the others in more than which copy of a card it names."""

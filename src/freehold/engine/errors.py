@@ -1,10 +1,19 @@
 """What can go wrong, as types. Every message says what was wrong and what would have been right."""
 
 from collections.abc import Iterable
+from typing import Any
 
 
 class FreeholdError(Exception):
-    """The base of every error that Freehold raises on purpose."""
+    """The base of every error that Freehold raises on purpose.
+
+    The message is for programmers. For players there is a key with the facts, of which `texts` makes a sentence.
+    """
+
+    def __init__(self, message: str, key: str = "other", **facts: Any) -> None:
+        super().__init__(message)
+        self.key = key
+        self.facts = facts
 
 
 class UnknownCard(FreeholdError):
@@ -14,16 +23,17 @@ class UnknownCard(FreeholdError):
         self.name = name
         self.nearest = list(nearest)
         hint = f"; did you mean {' or '.join(self.nearest)}?" if self.nearest else ""
-        super().__init__(f"there is no card named {name!r}{hint}")
+        key = "unknown-card-nearest" if self.nearest else "unknown-card"
+        super().__init__(f"there is no card named {name!r}{hint}", key, name=name, nearest=self.nearest)
 
 
 class IllegalAnswer(FreeholdError):
     """An answer that the pending decision does not allow. The game has not changed."""
 
-    def __init__(self, why: str, legal: Iterable[str]) -> None:
+    def __init__(self, why: str, legal: Iterable[str], key: str = "not-an-option", **facts: Any) -> None:
         self.why = why
         self.legal = list(legal)
-        super().__init__(f"{why}; legal: {', '.join(self.legal) or 'nothing'}")
+        super().__init__(f"{why}; legal: {', '.join(self.legal) or 'nothing'}", key, **facts)
 
 
 class NotYours(FreeholdError):

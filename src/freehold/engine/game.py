@@ -160,9 +160,9 @@ class Game(Table):
         """
         decision = self.decision
         if decision is None:
-            raise GameOver("the game is over: nobody is asked anything")
+            raise GameOver("the game is over: nobody is asked anything", "game-over")
         if seat is not None and seat != decision.seat:
-            raise NotYours(f"seat {seat} is not asked now; seat {decision.seat} is")
+            raise NotYours(f"seat {seat} is not asked now; seat {decision.seat} is", "not-yours")
         phase = self.phase_decision
         if decision is phase:
             index = phase.sure
@@ -302,7 +302,7 @@ class Game(Table):
         if to is None:
             to = len(self.answers) - 1
         if not 0 <= to <= len(self.answers):
-            raise BadUndo(f"cannot undo to answer {to}: {len(self.answers)} were given")
+            raise BadUndo(f"cannot undo to answer {to}: {len(self.answers)} were given", "bad-undo")
         self.undos += 1
         kept = self.answers[:to]
         self._restart()

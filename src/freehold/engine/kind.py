@@ -303,21 +303,17 @@ class Registry:
             if kind.name in self._kinds:
                 raise ValueError(f"two cards are named {kind.name}")
             self._kinds[kind.name] = kind
-            self._folded[_fold(kind.name)] = kind
+            self._folded[fold(kind.name)] = kind
 
     def remove(self, card_set: CardSet) -> None:
         """Forget the cards of a set again."""
         for kind in card_set.kinds:
             del self._kinds[kind.name]
-            del self._folded[_fold(kind.name)]
+            del self._folded[fold(kind.name)]
 
     def find(self, name: str) -> Kind:
         """The kind of that name; case, outer spaces and typographic apostrophes do not matter."""
-        kind = self._kinds.get(name) or self._folded.get(_fold(name))
-        if kind is None:
-            folded = get_close_matches(_fold(name), list(self._folded), n=3, cutoff=0.65)
-            raise UnknownCard(name, [self._folded[near].name for near in folded])
-        return kind
+        return self._kinds.get(name) or find_by_name(name, self._folded)
 
     def __iter__(self) -> Iterator[Kind]:
         return iter(self._kinds.values())
@@ -326,7 +322,17 @@ class Registry:
         return len(self._kinds)
 
 
-def _fold(name: str) -> str:
+def find_by_name(name: str, folded: dict[str, Kind]) -> Kind:
+    """The kind that has this name, in a dictionary of names as `fold` makes them; or the nearest are suggested."""
+    kind = folded.get(fold(name))
+    if kind is None:
+        near = get_close_matches(fold(name), list(folded), n=3, cutoff=0.65)
+        raise UnknownCard(name, dict.fromkeys(folded[other].name for other in near))
+    return kind
+
+
+def fold(name: str) -> str:
+    """A name as it is compared: case, outer spaces and typographic apostrophes do not matter."""
     for quote in _QUOTES:
         name = name.replace(quote, "'")
     return " ".join(name.casefold().split())

@@ -149,7 +149,7 @@ class PhaseDecision(Decision):
         """The index of the one thing chosen, or IllegalAnswer."""
         picked = self.indices(answer)
         if len(picked) != 1:
-            raise self.refuse(f"{len(picked)} chosen, but 1 needed")
+            raise self.refuse(f"{len(picked)} chosen, but 1 needed", "wrong-number", chosen=len(picked))
         if not self.allows(picked[0]):
             raise self.refuse(f"{picked[0]!r} is not one of the options")
         return picked[0]

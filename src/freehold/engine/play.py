@@ -86,9 +86,11 @@ class Play(Act):
     async def follow_card(self, *, swapped: bool) -> None:
         """What a Way may say: follow the card's own instructions, perhaps with bonuses that change places."""
         self.swapped = swapped
+        self.game.push_cause(self.kind)
         give_bonuses(self.game, self.you.index, self.kind, swapped)
         if self.kind.effect is not None:
             await self.kind.effect(self)
+        self.game.pop_cause()
 
     def then_play_set_aside_card(self) -> None:
         """Play the card that was set aside in set-up; it stays where it is, and this card for it."""

@@ -15,7 +15,6 @@ from .errors import BadRecord, FreeholdError
 from .game import Game
 
 if TYPE_CHECKING:
-    from .hooks import Watcher
     from .state import State
 
     Answer = int | tuple[int, ...]
@@ -54,7 +53,9 @@ class Record:
     def of(game: Game, seats: Sequence[str] = ()) -> Record:
         """The record of a game that was dealt with `Game.new`."""
         if game.is_position:
-            raise BadRecord("a game that began from a set-up position has no seed, so it cannot be recorded")
+            raise BadRecord(
+                "a game that began from a set-up position has no seed, so it cannot be recorded", "record-no-seed"
+            )
         names = list(seats) or [f"Player {number + 1}" for number in range(game.box.players)]
         record = Record.unchecked(game, names)
         record.hashes = record._play(None)[1]
@@ -89,7 +90,7 @@ class Record:
                 mouse=self.mouse,
             )
         except FreeholdError as problem:
-            raise BadRecord(f"the game cannot be set up: {problem}") from problem
+            raise BadRecord(f"the game cannot be set up: {problem}", "record-setup") from problem
         hashes = [(0, fingerprint(game.state))]
         self._compare(hashes, check)
         marked = 0
@@ -99,14 +100,16 @@ class Record:
             try:
                 game.answer(answer)
             except FreeholdError as problem:
-                raise BadRecord(f"answer {number} does not fit: {problem}") from problem
+                raise BadRecord(f"answer {number} does not fit: {problem}", "record-answer", number=number) from problem
             if game.state.turn != turn or number + 1 == len(self.answers):
                 turn = game.state.turn
                 hashes.append((number + 1, fingerprint(game.state, self.answers[marked : number + 1])))
                 marked = number + 1
                 self._compare(hashes, check)
         if check and upto is None and len(hashes) != len(self.hashes):
-            raise BadRecord(f"{len(self.hashes)} fingerprints are recorded, but the answers give {len(hashes)}")
+            raise BadRecord(
+                f"{len(self.hashes)} fingerprints are recorded, but the answers give {len(hashes)}", "record-short"
+            )
         return game, hashes
 
     def _compare(self, hashes: list[tuple[int, str]], check: bool) -> None:
@@ -117,7 +120,9 @@ class Record:
             since = hashes[place - 1][0] if place else 0
             raise BadRecord(
                 f"the position after {hashes[place][0]} answers is not the recorded one: answers {since} to "
-                f"{hashes[place][0] - 1} were changed, or other rules were used"
+                f"{hashes[place][0] - 1} were changed, or other rules were used",
+                "record-changed",
+                number=hashes[place][0],
             )
 
     # --- as JSON --------------------------------------------------------------------------------
@@ -144,23 +149,27 @@ class Record:
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as problem:
-            raise BadRecord(f"this is not a complete JSON file: {problem}") from problem
+            raise BadRecord(f"this is not a complete JSON file: {problem}", "record-not-json") from problem
         return Record.from_dict(data)
 
     @staticmethod
     def from_dict(data: Any) -> Record:
         if not isinstance(data, dict) or "freehold" not in data:
-            raise BadRecord("this is not a Freehold record: the field 'freehold' is missing")
+            raise BadRecord("this is not a Freehold record: the field 'freehold' is missing", "record-foreign")
         if not _is_int(data["freehold"]) or data["freehold"] != FORMAT:
-            raise BadRecord(f"record format {data['freehold']!r}: this version reads format {FORMAT}")
+            raise BadRecord(f"record format {data['freehold']!r}: this version reads format {FORMAT}", "record-format")
         kingdom = _texts(data, "kingdom")
         seats = _texts(data, "seats")
         seed = data.get("seed")
         if isinstance(seed, bool) or not isinstance(seed, (int, str)):
-            raise BadRecord(f"field 'seed': a number or a text is needed, not {seed!r}")
+            raise BadRecord(f"field 'seed': a number or a text is needed, not {seed!r}", "record-field", field="seed")
         first: Any = data.get("first")
         if not _is_int(first) or not -1 <= first < len(seats):
-            raise BadRecord(f"field 'first': a seat from 0 to {len(seats) - 1}, or -1, is needed, not {first!r}")
+            raise BadRecord(
+                f"field 'first': a seat from 0 to {len(seats) - 1}, or -1, is needed, not {first!r}",
+                "record-field",
+                field="first",
+            )
         landscapes = _texts(data, "landscapes")
         bane = _text_or_none(data, "bane")
         mouse = _text_or_none(data, "mouse")
@@ -171,11 +180,19 @@ class Record:
             elif isinstance(answer, list) and all(_is_int(index) for index in answer):
                 answers.append(tuple(answer))
             else:
-                raise BadRecord(f"answer {number}: a number or a list of numbers is needed, not {answer!r}")
+                raise BadRecord(
+                    f"answer {number}: a number or a list of numbers is needed, not {answer!r}",
+                    "record-field",
+                    field="answers",
+                )
         hashes: list[tuple[int, str]] = []
         for entry in _list(data, "hashes"):
             if not isinstance(entry, list) or len(entry) != 2 or not _is_int(entry[0]) or not isinstance(entry[1], str):
-                raise BadRecord(f"field 'hashes': pairs of a number and a fingerprint are needed, not {entry!r}")
+                raise BadRecord(
+                    f"field 'hashes': pairs of a number and a fingerprint are needed, not {entry!r}",
+                    "record-field",
+                    field="hashes",
+                )
             hashes.append((entry[0], entry[1]))
         return Record(kingdom, seats, seed, first, answers, hashes, bane, landscapes, mouse)
 
@@ -205,11 +222,6 @@ def fingerprint(state: State, answers: Sequence[Answer] = ()) -> str:
     return blake2b("/".join(parts).encode(), digest_size=8).hexdigest()
 
 
-def _watcher(watcher: Watcher) -> str:
-    held = _cards(watcher.holds)
-    return f"{watcher.hook.window}:{watcher.seat}:{watcher.card.index}:{watcher.moves}:{watcher.until}:{held}"
-
-
 def _cards(cards: Sequence[Any]) -> str:
     return ",".join([str(card.index) for card in cards])
 
@@ -221,14 +233,14 @@ def _is_int(value: Any) -> bool:
 def _list(data: dict[str, Any], field: str) -> list[Any]:
     value = data.get(field)
     if not isinstance(value, list):
-        raise BadRecord(f"field {field!r}: a list is needed, not {value!r}")
+        raise BadRecord(f"field {field!r}: a list is needed, not {value!r}", "record-field", field=field)
     return value
 
 
 def _text_or_none(data: dict[str, Any], field: str) -> str | None:
     value = data.get(field, 0)
     if value is not None and not isinstance(value, str):
-        raise BadRecord(f"field {field!r}: the name of a card is needed, not {value!r}")
+        raise BadRecord(f"field {field!r}: the name of a card is needed, not {value!r}", "record-field", field=field)
     return value
 
 
@@ -236,5 +248,5 @@ def _texts(data: dict[str, Any], field: str) -> list[str]:
     texts = _list(data, field)
     for text in texts:
         if not isinstance(text, str):
-            raise BadRecord(f"field {field!r}: texts are needed, not {text!r}")
+            raise BadRecord(f"field {field!r}: texts are needed, not {text!r}", "record-field", field=field)
     return texts

@@ -43,7 +43,9 @@ def box_for(
             _boxes.clear()
         kinds = [CARDS.find(name) for name in kingdom]
         if len(kinds) > KINGDOM_SIZE:
-            raise BadSetup(f"{len(kinds)} Kingdom cards: a game uses {KINGDOM_SIZE}")
+            raise BadSetup(
+                f"{len(kinds)} Kingdom cards: a game uses {KINGDOM_SIZE}", "too-many-cards", count=len(kinds)
+            )
         box = _boxes[key] = make_box(
             kinds,
             players,
@@ -88,19 +90,19 @@ def make_box(
 ) -> Box:
     """All cards of a game. `others` are kinds that may turn up without having a pile in the Supply."""
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise BadSetup(f"{players} players: Dominion is for {MIN_PLAYERS} to {MAX_PLAYERS}")
+        raise BadSetup(f"{players} players: Dominion is for {MIN_PLAYERS} to {MAX_PLAYERS}", "players", count=players)
     piles = [*kingdom] if bane is None else [*kingdom, bane]
     _check_kingdom(piles)
     _check_landscapes(landscapes)
-    _check_chosen("a Bane pile", "be the Bane pile", [(kind, kind.bane) for kind in kingdom], bane)
-    _check_chosen("a card set aside", "be set aside", [(kind, kind.sets_aside) for kind in landscapes], mouse)
+    _check_chosen("bane", "a Bane pile", "be the Bane pile", [(kind, kind.bane) for kind in kingdom], bane)
+    _check_chosen("mouse", "a card set aside", "be set aside", [(kind, kind.sets_aside) for kind in landscapes], mouse)
     if mouse is not None and mouse in piles:
-        raise BadSetup(f"{mouse.name} cannot be set aside: it is in the kingdom")
+        raise BadSetup(f"{mouse.name} cannot be set aside: it is in the kingdom", "mouse-in-kingdom", card=mouse.name)
     in_game = [*piles, *landscapes] if mouse is None else [*piles, *landscapes, mouse]
-    kinds = [kind for kind in CARDS if kind.basic and (kind.joins is None or kind.joins(piles))] + piles
+    kinds = [kind for kind in CARDS if kind.basic and (kind.joins is None or kind.joins([*piles, *others]))] + piles
     supply = len(kinds)
     for kind in [*in_game, *others]:
-        kinds += [CARDS.find(name) for name in kind.uses if CARDS.find(name) not in kinds]
+        kinds += [other for other in _needs(kind) if other not in kinds]
     with_pile = len(kinds)
     events = [kind for kind in landscapes if kind.is_a(EVENT)]
     for kind in [*events, *([] if mouse is None else [mouse]), *others]:
@@ -124,39 +126,49 @@ def make_box(
     return box
 
 
+def _needs(kind: Kind) -> list[Kind]:
+    """The piles outside the Supply that a card brings along: those it uses, or its own."""
+    own = [] if kind.kingdom or kind.basic or kind.is_a(EVENT | WAY) else [kind]
+    return own + [CARDS.find(name) for name in kind.uses]
+
+
 def _check_kingdom(piles: Sequence[Kind]) -> None:
     for kind in piles:
         if kind.basic:
-            raise BadSetup(f"{kind.name} is in every game; a kingdom lists Kingdom cards only")
+            raise BadSetup(f"{kind.name} is in every game; a kingdom lists Kingdom cards only", "basic", card=kind.name)
         if kind.is_a(EVENT | WAY):
-            raise BadSetup(f"{kind.name} is not a Kingdom card but a landscape; give it as one")
+            raise BadSetup(
+                f"{kind.name} is not a Kingdom card but a landscape; give it as one", "landscape", card=kind.name
+            )
         if not kind.kingdom:
-            raise BadSetup(f"{kind.name} is not a Kingdom card")
+            raise BadSetup(f"{kind.name} is not a Kingdom card", "not-kingdom", card=kind.name)
         if piles.count(kind) > 1:
-            raise BadSetup(f"{kind.name} is in the kingdom twice")
+            raise BadSetup(f"{kind.name} is in the kingdom twice", "card-twice", card=kind.name)
 
 
 def _check_landscapes(landscapes: Sequence[Kind]) -> None:
     for kind in landscapes:
         if not kind.is_a(EVENT | WAY):
-            raise BadSetup(f"{kind.name} is not a landscape: those are Events and Ways")
+            raise BadSetup(f"{kind.name} is not a landscape: those are Events and Ways", "no-landscape", card=kind.name)
         if landscapes.count(kind) > 1:
-            raise BadSetup(f"{kind.name} is among the landscapes twice")
+            raise BadSetup(f"{kind.name} is among the landscapes twice", "card-twice", card=kind.name)
 
 
 def _check_chosen(
-    what: str, be: str, needs: Sequence[tuple[Kind, Callable[[Kind], bool] | None]], chosen: Kind | None
+    key: str, what: str, be: str, needs: Sequence[tuple[Kind, Callable[[Kind], bool] | None]], chosen: Kind | None
 ) -> None:
     """Whether the one card that set-up chooses for another was chosen, and fits."""
     for kind, fits in needs:
         if fits is not None:
             if chosen is None:
-                raise BadSetup(f"{kind.name} needs {what}")
+                raise BadSetup(f"{kind.name} needs {what}", f"{key}-missing", card=kind.name)
             if not chosen.kingdom or not fits(chosen):
-                raise BadSetup(f"{chosen.name} cannot {be} for {kind.name}")
+                raise BadSetup(
+                    f"{chosen.name} cannot {be} for {kind.name}", f"{key}-unfit", card=kind.name, chosen=chosen.name
+                )
             return
     if chosen is not None:
-        raise BadSetup(f"{chosen.name}: nothing in this game needs {what}")
+        raise BadSetup(f"{chosen.name}: nothing in this game needs {what}", f"{key}-needless", chosen=chosen.name)
 
 
 def deal(box: Box, seed: int | str, first: int) -> State:

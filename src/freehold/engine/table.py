@@ -95,6 +95,10 @@ class Table:
         """The events from number `since` on, as that seat may see them (None: a spectator)."""
         return [event.as_seen_by(seat) for event in (self.log or [])[since:]]
 
+    def open_events(self, since: int = 0) -> list[dict[str, Any]]:
+        """The events as those see them to whom they happened: for when the game is over, or nobody's secret."""
+        return [event.as_seen_by(event.seat) for event in (self.log or [])[since:]]
+
     @property
     def version(self) -> int:
         """The number of events so far."""

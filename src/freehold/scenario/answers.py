@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from freehold.engine.decision import DECLINE, END_PHASE, Decision, Option
 from freehold.engine.errors import FreeholdError
@@ -113,6 +113,8 @@ def _label_or_card(name: str) -> str:
 
 def match(decision: Decision, step: Step) -> int | tuple[int, ...] | None:
     """The answer that a step means here, or None if it does not answer this decision."""
+    if step.verb == "play" and decision.key == "play_first":  # which card is played next is said either way
+        step = replace(step, verb="first")
     if step.verb in ("decline", "no"):
         return _declined(decision)
     if step.verb in ("spend", "overpay") and step.number == 0 and not step.potion and _declined(decision) is not None:

@@ -19,6 +19,8 @@ def make_game(scenario: Scenario) -> Game:
     for setup in scenario.seats.values():
         for cards in setup.zones.values():
             others += cards
+    # A pile that no card of the kingdom brings along can be asked for by its size.
+    others += [kind for kind in map(CARDS.find, scenario.supply) if not kind.kingdom and not kind.basic]
     exiled = any("exile" in setup.zones for setup in scenario.seats.values())
     bane = scenario.bane
     if bane is None:

@@ -194,20 +194,22 @@ class Runner:
         return picked is not None
 
     def check(self, expect: Expect, where: str) -> None:
-        """Compare the position with what is expected, as if pointless questions had been passed over."""
-        game = self.game
-        if game.decision is not None and game.decision.idle:
-            trial = Runner(game.copy(), True, None)
+        """Compare the position with what is expected; a pointless question counts as asked or as passed over."""
+        wrong = self._wrong(self.game, expect)
+        if wrong and self.game.decision is not None and self.game.decision.idle:
+            trial = Runner(self.game.copy(), True, None)
             trial.pass_over_idle()
-            game = trial.game
+            wrong = self._wrong(trial.game, expect)
+        if wrong:
+            raise Failure(where + "; ".join(wrong))
+
+    def _wrong(self, game: Game, expect: Expect) -> list[str]:
         wrong = differences(game, expect)
         legal = "nothing" if game.decision is None else describe(game.decision)
         for step in expect.can:
             if not allows(game, step) and not allows(self.game, step):
                 wrong.append(f"'{step.text}' should be legal ({legal})")
-        wrong += [f"'{step.text}' should not be legal" for step in expect.cannot if allows(game, step)]
-        if wrong:
-            raise Failure(where + "; ".join(wrong))
+        return wrong + [f"'{step.text}' should not be legal" for step in expect.cannot if allows(game, step)]
 
     def pass_over_idle(self) -> None:
         while self.game.decision is not None and self.game.decision.idle:

@@ -1,0 +1,3 @@
+from freehold.cli import main
+
+main()

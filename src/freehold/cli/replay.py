@@ -1,0 +1,82 @@
+"""`freehold replay`: a kept game, told from beginning to end."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+
+from freehold.cli.language import language_option
+from freehold.cli.main import main
+from freehold.engine.errors import BadRecord
+from freehold.engine.game import Game
+from freehold.engine.record import Record
+from freehold.texts import Words, message, told, words
+
+
+@main.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--seat", type=click.IntRange(1, 6), help="As this player saw it; without it, with all cards open.")
+@click.option("--public", is_flag=True, help="As somebody who watched saw it.")
+@click.option("--json", "as_json", is_flag=True, help="Print the events and the result as JSON.")
+@language_option
+def replay(file: Path, seat: int | None, public: bool, as_json: bool, language: str) -> None:
+    """Tell the game that is kept in FILE. A file that does not fit is an error that says where."""
+    if seat is not None and public:
+        raise click.UsageError("--seat and --public are two ways to see a game; choose one")
+    record = read_record(file)
+    if seat is not None and seat > len(record.seats):
+        raise click.BadParameter(f"this game has {len(record.seats)} players", param_hint="--seat")
+    game = record.replay()
+    reader = None if seat is None else seat - 1
+    events = game.open_events() if reader is None and not public else game.events(reader)
+    if as_json:
+        result = {"scores": game.scores(), "winners": game.winners()} if game.over else None
+        shown = {"seats": record.seats, "events": events, "over": game.over, "result": result}
+        click.echo(json.dumps(shown, indent=2, ensure_ascii=False))
+        return
+    spoken = words(language)
+    for line in playthrough(spoken, record, game, events, reader):
+        click.echo(line)
+
+
+def read_record(file: Path) -> Record:
+    try:
+        return Record.from_json(file.read_text(encoding="utf-8"))
+    except UnicodeDecodeError as problem:
+        raise BadRecord(f"{file} is not a text file: {problem}", "record-not-json") from problem
+
+
+def playthrough(
+    spoken: Words, record: Record, game: Game, events: list[dict[str, object]], reader: int | None
+) -> list[str]:
+    """A whole game in words: who plays, with what, everything that happened, and the result."""
+    names = [message("choice-card", card=name) for name in (*record.kingdom, *([record.bane] if record.bane else []))]
+    lines = [spoken.text("reference-players", names=record.seats), spoken.text("reference-kingdom", cards=names)]
+    if record.landscapes:
+        landscapes = [message("choice-card", card=name) for name in record.landscapes]
+        lines.append(spoken.text("reference-landscapes", cards=landscapes))
+    for line in told(spoken, events, record.seats, reader):
+        lines += ["", line] if _begins_a_turn(line, lines) else [line]
+    lines.append("")
+    return lines + result(spoken, record, game)
+
+
+def _begins_a_turn(line: str, lines: list[str]) -> bool:
+    """A turn's line stands alone at the margin, without the full stop of a sentence."""
+    return bool(lines) and not line.startswith(" ") and not line.endswith(".")
+
+
+def result(spoken: Words, record: Record, game: Game) -> list[str]:
+    """The points of everybody, and who has won."""
+    if not game.over:
+        return [spoken.text("reference-unfinished")]
+    lines = [
+        spoken.text("reference-score", who=name, points=points, turns=seat.turns)
+        for name, points, seat in zip(record.seats, game.scores(), game.state.seats, strict=True)
+    ]
+    winners = [record.seats[seat] for seat in game.winners()]
+    if len(winners) == 1:
+        return [*lines, spoken.text("reference-winner", who=winners[0])]
+    return [*lines, spoken.text("reference-winners", names=winners)]
