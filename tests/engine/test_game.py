@@ -150,8 +150,10 @@ def test_undo_knows_whether_something_hidden_was_seen() -> None:
     assert not after("play Festival").undo_leaks()
     assert after("play Village").undo_leaks()
     assert after("play Sentry").undo_leaks()
-    assert not after("play Militia", B={"hand": ["Gold", "Silver", "Copper", "Estate"]}).undo_leaks()
+    assert after("play Militia", B={"hand": ["Copper"] * 5}).undo_leaks(), "five alike: B discards without being asked"
+    assert not after("play Militia", B={"hand": ["Gold", "Silver", "Copper"]}).undo_leaks()
     game = after("play Militia", B={"hand": ["Gold", "Silver", "Copper", "Estate"]})
+    assert game.undo_leaks(), "that B is asked tells that the hand is not four copies of one card"
     game.answer([0])
     assert game.undo_leaks(0), "what the victim discarded tells of the hand"
     assert not game.undo_leaks(2), "nothing was done since"

@@ -73,7 +73,7 @@ async def philosophers_stone(p: Play) -> None:
     p.plus_coins((p.you.deck_size + len(p.you.discard_pile)) // 5)
 
 
-@alchemy.card("Possession", 6, potion=1)
+@alchemy.card("Possession", 6, lingers=True, potion=1)
 async def possession(p: Play) -> None:
     p.extra_turn(p.you.left_neighbour, controller=p.you)
 

@@ -93,7 +93,12 @@ async def merchant(p: Play) -> None:
     p.until_turn_ends(first_silver)
 
 
-@merchant.later(ON_PLAY, when=lambda me, play: play.kind.name == "Silver" and play.you is me.you)
+def is_first_silver(me: Held, play: Play) -> bool:
+    """The first Silver of the turn, not only the first since Merchant: no other one is in play."""
+    return play.you is me.you and [c.name for c in me.you.in_play].count("Silver") == 1 and play.kind.name == "Silver"
+
+
+@merchant.later(ON_PLAY, when=is_first_silver)
 async def first_silver(me: Held, play: Play) -> None:
     me.done()
     me.plus_coins(1)

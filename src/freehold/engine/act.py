@@ -21,13 +21,11 @@ if TYPE_CHECKING:
 
 
 class Act:
-    """What a player does: who, and because of which card."""
+    """What a player does."""
 
-    def __init__(self, game: Game, you: Player, source: Kind | None, depth: int) -> None:
+    def __init__(self, game: Game, you: Player, depth: int) -> None:
         self.game = game
         self.you = you
-        #: The kind whose instructions these are.
-        self.source = source
         self._depth = depth
         #: Whether +Cards and +coins change places.
         self.swapped = False
@@ -121,7 +119,7 @@ class Act:
             since=state.turn,
             until=until,
             ends_with=ends_with,
-            holds=holds,
+            holds=tuple([(held, state.moves[held.index]) for held in holds]),
             swapped=self.swapped and until == state.turn,
         )
         state.watch(watcher)

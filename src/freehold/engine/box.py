@@ -39,6 +39,7 @@ class Box:
         "cards",
         "clean_up_hooks",
         "decks",
+        "discounts",
         "enders",
         "events",
         "first_buy",
@@ -103,6 +104,8 @@ class Box:
         #: Whether a card's cost, or what is paid for it, may differ from the printed one by more than the
         #: turn's discount.
         self.odd_costs = any(_has_odd_cost(kind) for kind in kinds)
+        #: Whether some card makes all others cheaper while it is in play.
+        self.discounts = any(kind.in_play_discount for kind in kinds)
         #: Tokens on everybody's Coffers mat when the game begins.
         self.start_coffers = 0
         #: The slots whose empty pile ends the game.
@@ -121,15 +124,13 @@ class Box:
         #: The cards of each seat when the game begins.
         self.decks: list[list[Card]] = [[] for _ in range(players)]
 
-        self.hooks: list[Hook] = []
+        #: The abilities of all cards in this game, by the window they wait for.
+        self.hooks: dict[int, list[Hook]] = {}
         self.windows: i64 = 0
-        for kind in kinds:
-            for hook in kind.hooks:
-                self.hooks.append(hook)
-                self.windows |= hook.window
-        if EXILE_MAT in self.mats:
-            self.hooks.append(DISCARD_EXILED_COPIES)
-            self.windows |= GAIN
+        rules = [DISCARD_EXILED_COPIES] if EXILE_MAT in self.mats else []
+        for hook in [*(hook for kind in kinds for hook in kind.hooks), *rules]:
+            self.hooks.setdefault(hook.window, []).append(hook)
+            self.windows |= hook.window
 
         #: Whether something happens when a Buy phase begins.
         self.buy_phase_hooks = self.windows & AT_BUY_PHASE != 0

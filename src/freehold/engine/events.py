@@ -37,6 +37,7 @@ class Event:
         kind: Kind | None = None,
         depth: int = 0,
         counted: bool = True,
+        order: int = EVERYBODY,
     ) -> None:
         self.what = what
         self.seat = seat
@@ -54,6 +55,8 @@ class Event:
         self.depth = depth
         #: Whether those who do not see the cards may know how many there are.
         self.counted = counted
+        #: A bit for each seat that knows the order of the cards; to others they are told in no order.
+        self.order = order
 
     def as_seen_by(self, seat: int | None) -> dict[str, Any]:
         """The event for one seat (None: a spectator), with only what that seat may know."""
@@ -71,10 +74,15 @@ class Event:
         if self.kind is not None:
             shown["card"] = self.kind.name
         if self.cards:
-            if self.seen == EVERYBODY or (seat is not None and self.seen >> seat & 1):
-                shown["cards"] = [card.kind.name for card in self.cards]
+            if _includes(self.seen, seat):
+                names = [card.kind.name for card in self.cards]
+                shown["cards"] = names if _includes(self.order, seat) else sorted(names)
             elif self.counted:
                 shown["count"] = len(self.cards)
                 if self.top:
                     shown["top"] = self.cards[-1].kind.name
         return shown
+
+
+def _includes(seats: int, seat: int | None) -> bool:
+    return seats == EVERYBODY or (seat is not None and seats >> seat & 1 != 0)

@@ -134,7 +134,7 @@ class Game(Table):
         state.moves = [0] * len(box.cards)
         game = Game(box, state, 0, -1, None, events=False)
         game.check_ending()
-        set_going_again(game, state.player)
+        set_going_again(game)
         game._origin = state.copy()
         game.log = [] if events else None
         advance(game)
@@ -169,6 +169,7 @@ class Game(Table):
             if answer is not index:  # CPython keeps one object for a small number; others are just checked
                 index = phase.check_one(answer)
             self.answers.append(index)
+            self.state.quiet = 0
             if index == TREASURES:
                 if play_treasures(self):
                     phase.sure = END  # the same question again, with more coins
@@ -185,6 +186,7 @@ class Game(Table):
             advance(self)
             return
         picked = decision.check(answer)
+        self.state.quiet = 0
         self.answers.append(picked[0] if decision.single else picked)
         frame = self.frames[-1]
         frame.past.append(picked)
@@ -198,6 +200,7 @@ class Game(Table):
         if not state.moves:
             state.moves = [0] * len(self.box.cards)
         self._checkpoint_answers = len(self.answers)
+        self.depth = 0
         start = state.copy() if self._checkpoints else None
         self.frames.append(Frame(self.task_effect(state.todo.pop()), start, self.depth))
         self.effect_alive = True
@@ -210,6 +213,8 @@ class Game(Table):
     def _resume(self, picked: tuple[int, ...] | None) -> bool:
         self.decision = resume(self, picked)
         self.effect_alive = self.decision is not None
+        if not self.effect_alive:
+            self.state.browsing = 0
         return self.effect_alive
 
     @property
@@ -217,8 +222,6 @@ class Game(Table):
         if not self._players:
             self._players = [Player(self, index) for index in range(self.box.players)]
         return self._players
-
-    # --- the log ----------------------------------------------------------------------------------
 
     # --- what cards ask of the game ---------------------------------------------------------------
 
@@ -265,6 +268,7 @@ class Game(Table):
         else:
             return self._replayed(len(self.answers), self.log is not None)
         twin.log = None if self.log is None else self.log[:]
+        twin.undos = self.undos
         return twin
 
     def checkpoint(self) -> tuple[State, list[Answer]]:
@@ -327,8 +331,8 @@ class Game(Table):
     def undo_leaks(self, to: int | None = None) -> bool:
         """Whether somebody has learnt something since answer `to` that undoing it would not take back.
 
-        That is so if a hidden card was seen, or if another seat has answered or is asked for a Reaction:
-        both tell of the cards they hold. What the player has shown of the own hand by playing,
+        That is so if a hidden card was seen, or if another seat has answered or is asked about its cards: both
+        tell of what they hold. What the player has shown of the own hand by playing,
         discarding or trashing does not count: that is the own loss.
         """
         if to is None:
@@ -346,6 +350,6 @@ class Game(Table):
             asked = decision.seat
             then.answer(answer)
         pending = then.decision
-        if pending is not None and pending.key in ("react", "respond") and pending.seat != asked:
+        if pending is not None and pending is not then.phase_decision and pending.seat != asked:
             return True
         return then.state.reveals != revealed

@@ -18,7 +18,7 @@ class Held(Act):
     """A hook whose moment has come: whose it is, and the card it comes from. Abilities call it `me`."""
 
     def __init__(self, game: Game, hook: Hook, you: Player, card: Card, watcher: Watcher | None) -> None:
-        super().__init__(game, you, hook.source, game.depth)
+        super().__init__(game, you, game.depth)
         self.hook = hook
         self.card = card
         self.watcher = watcher
@@ -39,7 +39,7 @@ class Held(Act):
         self.watch(hook, self.card)
 
     def stays_with(self) -> tuple[Card, ...]:
-        return (self.card,) if self.watcher is None else self.watcher.holds
+        return (self.card,) if self.watcher is None else tuple([card for card, _ in self.watcher.holds])
 
     def done(self) -> None:
         """Stop watching."""

@@ -56,7 +56,7 @@ class Watcher:
         since: int,
         until: int,
         ends_with: int = -1,
-        holds: tuple[Card, ...] = (),
+        holds: tuple[tuple[Card, int], ...] = (),
         swapped: bool = False,
     ) -> None:
         self.hook = hook
@@ -69,7 +69,7 @@ class Watcher:
         self.until = until
         #: A seat whose next turn ends it before it begins.
         self.ends_with = ends_with
-        #: Cards that stay in play as long as this waits.
+        #: Cards that stay in play as long as this waits, and how often each had moved.
         self.holds = holds
         #: Whether +Cards and +coins change places in it.
         self.swapped = swapped

@@ -169,7 +169,7 @@ class Kind:
         self.overpay: Overpay | None = None
         #: Whether playing it may put a question to its player; then it is not played "with the rest".
         self.asks = False
-        #: Whether playing it only sets something going for the rest of the turn, besides its bonuses.
+        #: Whether playing it only sets something going for later, besides its bonuses.
         self.lingers = False
         #: The coins of a Treasure that does nothing else; -1 for every other card.
         self.plain_coins: i64 = coins if types & TREASURE and not potions else -1

@@ -30,7 +30,7 @@ class Play(Act):
 
     def __init__(self, game: Game, task: Task, moves: int) -> None:
         assert task.card is not None
-        super().__init__(game, game.players[task.seat], task.way or task.card.kind, task.depth)
+        super().__init__(game, game.players[task.seat], task.depth)
         self.card = task.card
         self.kind = task.card.kind
         self._moves = moves
@@ -132,7 +132,15 @@ async def _announce(game: Game, task: Task) -> Task | None:
     if task.in_play or task.apart:
         # Played again by the same effect, even if it has left play meanwhile; it does not move.
         if game.log is not None:
-            game.moved(task.seat, "play_again" if task.in_play else "play_apart", [card], NOWHERE, PLAY, EVERYBODY)
+            again = task.in_play
+            game.moved(
+                task.seat,
+                "play_again" if again else "play_apart",
+                [card],
+                NOWHERE,
+                PLAY if again else NOWHERE,
+                EVERYBODY,
+            )
     else:
         if state.moves[card.index] != moves:
             return None  # the card that was to be played has gone somewhere else
@@ -142,10 +150,18 @@ async def _announce(game: Game, task: Task) -> Task | None:
         if game.log is not None:
             game.moved(task.seat, "play", [card], source, PLAY, EVERYBODY)
     if task.times > 1:
-        again = Task(
-            PLAY_CARD, task.seat, card, moves=moves, times=task.times - 1, in_play=True, depth=task.depth, by=task.by
+        state.todo.append(
+            Task(
+                PLAY_CARD,
+                task.seat,
+                card,
+                moves=moves,
+                times=task.times - 1,
+                in_play=True,
+                depth=task.depth,
+                by=task.by,
+            )
         )
-        state.todo.append(again)
     if card.kind.types & ACTION and task.seat == state.player:
         state.actions_played += 1
     if game.listens(BEFORE_PLAY):
@@ -213,10 +229,15 @@ async def _follow(game: Game, task: Task) -> None:
         game.state.todo.append(after)
 
 
-def set_going_again(game: Game, seat: int) -> None:
-    """In a position made by hand: what the cards in play have set going for the rest of this turn."""
-    for card in game.state.seats[seat].play:
-        if card.kind.lingers and card.kind.effect is not None:
-            effect = card.kind.effect(Play(game, Task(PLAY_CARD, seat, card), game.state.moves[card.index]))
-            for _ in effect.__await__():
-                raise AssertionError(f"{card.name} asks something, so it does not only linger")
+def set_going_again(game: Game) -> None:
+    """In a position made by hand: what the cards in play have set going, in the order in which they lie there."""
+    state = game.state
+    for player in game.in_turn_order():
+        for card in player.in_play:
+            for watcher in state.watchers[:]:
+                if watcher.hook.window == BEFORE_PLAY and watcher.seat == player.index:
+                    state.unwatch(watcher)  # what waited for the next card has had it with this one
+            if card.kind.lingers and card.kind.effect is not None:
+                effect = card.kind.effect(Play(game, Task(PLAY_CARD, player.index, card), state.moves[card.index]))
+                for _ in effect.__await__():
+                    raise AssertionError(f"{card.name} asks something, so it does not only linger")

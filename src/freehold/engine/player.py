@@ -156,6 +156,22 @@ class Player(Chooser):
                 return zone
         return NOWHERE
 
+    def _take_all(self, cards: Sequence[Card]) -> tuple[list[Card], int]:
+        """Lift cards off wherever they lie among this player's; those that were found, and where that was.
+
+        Cards that leave a hand in somebody else's turn tell of that hand, even if nobody was asked.
+        """
+        taken: list[Card] = []
+        source = NOWHERE
+        for card in cards:
+            came_from = self.take(card)
+            if came_from != NOWHERE:
+                source = came_from
+                taken.append(card)
+        if source == HAND and not self.my_turn:
+            self.game.state.reveals += 1
+        return taken, source
+
     def put_into_hand(self, cards: Sequence[Card]) -> None:
         self._put("put", cards, HAND)
 
@@ -176,16 +192,12 @@ class Player(Chooser):
         self._put("set_aside", [card], SET_ASIDE)
 
     def _put(self, what: str, cards: Sequence[Card], zone: int) -> None:
-        moved: list[Card] = []
-        source = NOWHERE
-        for card in cards:
-            came_from = self.take(card)
-            if came_from != NOWHERE:
-                source = came_from
-                self.seat.zone(zone).append(card)
-                moved.append(card)
+        moved, source = self._take_all(cards)
+        self.seat.zone(zone).extend(moved)
         if moved and self.game.log is not None:
-            self.game.moved(self.index, what, moved, source, zone, self._who_sees(source, zone))
+            # In which order cards go back onto a deck is not for others to know, even if they saw the cards.
+            order = self.eyes if zone == DECK else EVERYBODY
+            self.game.moved(self.index, what, moved, source, zone, self._who_sees(source, zone), order=order)
 
     def _who_sees(self, source: int, target: int) -> int:
         """Who sees a card on its way between two zones."""
@@ -194,22 +206,16 @@ class Player(Chooser):
 
     async def discard(self, cards: Sequence[Card]) -> int:
         """Discard cards, all at once; how many were. The last named ends up on top."""
-        discarded: list[Card] = []
-        source = NOWHERE
-        for card in cards:
-            came_from = self.take(card)
-            if came_from != NOWHERE:
-                source = came_from
-                self.seat.discard.append(card)
-                discarded.append(card)
+        discarded, source = self._take_all(cards)
+        self.seat.discard.extend(discarded)
         if discarded:
             if self.game.log is not None:
                 self.game.moved(
                     self.index, "discard", discarded, source, DISCARD, self._who_sees(source, DISCARD), top=True
                 )
             if self.game.listens(ON_DISCARD):
-                for card in discarded:
-                    await open_window(self.game, ON_DISCARD, Discarded(self, card))
+                for happening in [Discarded(self, card) for card in discarded]:
+                    await open_window(self.game, ON_DISCARD, happening)
         return len(discarded)
 
     def discard_now(self, card: Card) -> None:
@@ -251,21 +257,16 @@ class Player(Chooser):
 
     async def trash(self, *cards: Card) -> int:
         """Trash cards of this player; how many were."""
-        trashed: list[Card] = []
-        source = NOWHERE
-        for card in cards:
-            came_from = self.take(card)
-            if came_from != NOWHERE:
-                source = came_from
-                self._into_trash(card)
-                trashed.append(card)
+        trashed, source = self._take_all(cards)
+        for card in trashed:
+            self._into_trash(card)
         if trashed:
             self._count_trashed(len(trashed))
             if self.game.log is not None:
                 self.game.moved(self.index, "trash", trashed, source, TRASH, EVERYBODY)
             if self.game.listens(ON_TRASH):
-                for card in trashed:
-                    await open_window(self.game, ON_TRASH, Trashed(self, card))
+                for happening in [Trashed(self, card) for card in trashed]:
+                    await open_window(self.game, ON_TRASH, happening)
         return len(trashed)
 
     def _into_trash(self, card: Card) -> None:
@@ -363,7 +364,7 @@ class Player(Chooser):
 
     async def exile(self, card: Card) -> bool:
         """Put a card on one's Exile mat; False if it is not to be found."""
-        source = self.take(card)
+        _, source = self._take_all([card])
         if source == NOWHERE:
             return False
         await self._onto_mat(card, source)
@@ -415,6 +416,7 @@ class Player(Chooser):
         """See one's own discard pile, which is otherwise not to be browsed."""
         if self.seat.discard:
             self.game.state.reveals += 1
+            self.game.state.browsing |= 1 << self.index
             if self.game.log is not None:
                 self.game.moved(self.index, "browse", self.seat.discard[:], DISCARD, NOWHERE, self.eyes, counted=False)
 
@@ -425,7 +427,8 @@ class Player(Chooser):
         if cards:
             self.game.state.reveals += 1
             if self.game.log is not None:
-                self.game.moved(self.index, "show", list(cards), HAND, NOWHERE, EVERYBODY)
+                zone = next((zone for zone in (HAND, DISCARD) if cards[0] in self.seat.zone(zone)), NOWHERE)
+                self.game.moved(self.index, "show", list(cards), zone, NOWHERE, EVERYBODY)
 
     def reveal_hand(self) -> None:
         self.reveal(self.hand)

@@ -15,12 +15,14 @@ from .errors import BadRecord, FreeholdError
 from .game import Game
 
 if TYPE_CHECKING:
+    from .hooks import Watcher
     from .state import State
+    from .tasks import Task
 
     Answer = int | tuple[int, ...]
 
 #: The number of the file format; a change that old files do not survive raises it.
-FORMAT: Final = 1
+FORMAT: Final = 2
 
 
 class Record:
@@ -204,11 +206,12 @@ def fingerprint(state: State, answers: Sequence[Answer] = ()) -> str:
         f"{state.turn},{state.player},{state.controller},{state.phase},{state.actions},{state.buys},{state.coins}",
         f"{state.potions},{state.discount},{state.actions_played},{state.rng.state},{state.bought},{state.ending}",
         f"{state.extra},{state.order.round_player},{_cards(state.order.given_back)},{state.empty},{state.reveals}",
-        f"{state.extras},{len(state.todo)},{sum(state.moves)},{state.watching}",
-        ",".join(
-            [f"{w.seat}:{w.card.index}:{w.moves}:{w.until}:{w.hook.window}:{_cards(w.holds)}" for w in state.watchers]
-        ),
-        ",".join([f"{turn.player}:{turn.controller}" for turn in state.order.waiting + state.order.new]),
+        f"{state.extras},{state.watching},{state.quiet},{state.browsing}",
+        ",".join(map(str, state.moves)),
+        ",".join([_task(task) for task in state.todo]),
+        ",".join([_watcher(watcher) for watcher in state.watchers]),
+        ",".join([f"{turn.player}:{turn.controller}" for turn in state.order.waiting]),
+        ",".join([f"{turn.player}:{turn.controller}" for turn in state.order.new]),
         _cards(state.trash),
     ]
     parts += [_cards(pile) for pile in state.piles]
@@ -220,6 +223,25 @@ def fingerprint(state: State, answers: Sequence[Answer] = ()) -> str:
         parts.append(f"{_cards(seat.stayed)};{_cards(seat.as_way)}")
         parts += [_cards(seat.zone(zone)) for zone in range(8)]
     return blake2b("/".join(parts).encode(), digest_size=8).hexdigest()
+
+
+def _watcher(watcher: Watcher) -> str:
+    hook = watcher.hook
+    source = "" if hook.source is None else hook.source.name
+    holds = [f"{card.index}*{moves}" for card, moves in watcher.holds]
+    return (
+        f"{source}:{hook.window}:{hook.verb}:{watcher.seat}:{watcher.card.index}:{watcher.moves}:{watcher.since}:"
+        f"{watcher.until}:{watcher.ends_with}:{watcher.swapped}:{'+'.join(holds)}"
+    )
+
+
+def _task(task: Task) -> str:
+    card = -1 if task.card is None else task.card.index
+    way = "" if task.way is None else task.way.name
+    return (
+        f"{task.what}:{task.seat}:{card}:{task.moves}:{task.times}:{task.in_play}:{task.apart}:{task.slot}:"
+        f"{task.stage}:{task.spared}:{way}:{_cards(task.by)}"
+    )
 
 
 def _cards(cards: Sequence[Any]) -> str:

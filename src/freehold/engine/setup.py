@@ -34,8 +34,7 @@ def box_for(
     """The box for a kingdom; the same one again as long as it is asked for often."""
     if bane is None or mouse is None:
         kinds = [CARDS.find(name) for name in kingdom]
-        bane = bane or random_bane(kinds, seed)
-        mouse = mouse or random_mouse(kinds, [CARDS.find(name) for name in landscapes], bane, seed)
+        bane, mouse = random_extras(kinds, [CARDS.find(name) for name in landscapes], bane, mouse, seed)
     key = (tuple(kingdom), tuple(landscapes), players, bane, mouse)
     box = _boxes.get(key)
     if box is None:
@@ -56,21 +55,23 @@ def box_for(
     return box
 
 
-def random_bane(kingdom: Sequence[Kind], seed: int | str) -> str | None:
-    """A Bane pile picked by the seed, if some card of the kingdom needs one."""
+def random_extras(
+    kingdom: Sequence[Kind], landscapes: Sequence[Kind], bane: str | None, mouse: str | None, seed: int | str
+) -> tuple[str | None, str | None]:
+    """The Bane pile and the card to set aside, picked by the seed where one is needed and not given.
+
+    Neither is otherwise in the game.
+    """
+    used = [*kingdom] if mouse is None else [*kingdom, CARDS.find(mouse)]
     for kind in kingdom:
-        if kind.bane is not None:
-            return _random_card(kind.bane, kingdom, f"bane {seed}")
-    return None
-
-
-def random_mouse(kingdom: Sequence[Kind], landscapes: Sequence[Kind], bane: str | None, seed: int | str) -> str | None:
-    """A card to set aside picked by the seed, if some Way needs one; it is not otherwise in the game."""
+        if bane is None and kind.bane is not None:
+            bane = _random_card(kind.bane, used, f"bane {seed}")
+    if bane is not None:
+        used.append(CARDS.find(bane))
     for kind in landscapes:
-        if kind.sets_aside is not None:
-            used = [*kingdom] if bane is None else [*kingdom, CARDS.find(bane)]
-            return _random_card(kind.sets_aside, used, f"mouse {seed}")
-    return None
+        if mouse is None and kind.sets_aside is not None:
+            mouse = _random_card(kind.sets_aside, used, f"mouse {seed}")
+    return bane, mouse
 
 
 def _random_card(fits: Callable[[Kind], bool], used: Sequence[Kind], seed: str) -> str:

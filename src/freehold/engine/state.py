@@ -178,6 +178,7 @@ class State:
         "actions",
         "actions_played",
         "bought",
+        "browsing",
         "buys",
         "coins",
         "controller",
@@ -194,6 +195,7 @@ class State:
         "piles",
         "player",
         "potions",
+        "quiet",
         "reveals",
         "rng",
         "seats",
@@ -222,6 +224,8 @@ class State:
 
         # The turn in progress.
         self.turn: i64 = 0
+        #: How many turns have begun since anybody was asked anything.
+        self.quiet: i64 = 0
         self.player: i64 = 0
         #: The seat that decides for `player` in this turn; the same, unless the turn is controlled.
         self.controller: i64 = 0
@@ -249,6 +253,8 @@ class State:
         self.watching: i64 = 0
         #: Grows whenever somebody gets to see a card that was hidden from them.
         self.reveals: i64 = 0
+        #: A bit for each seat that is looking through its own discard pile, as long as the effect lasts.
+        self.browsing: i64 = 0
         #: Results of coming shuffles, by seat, as lists of names from the top; only in set positions.
         self.stacked: list[list[list[str]]] | None = None
 
@@ -271,7 +277,8 @@ class State:
 
     def is_held(self, card: Card) -> bool:
         """Whether something that is still to come keeps a card in play."""
-        return any(card in watcher.holds for watcher in self.watchers)
+        held = (card, self.moves[card.index])
+        return any(held in watcher.holds for watcher in self.watchers)
 
     def watched(self, index: int, zone: int) -> list[Card]:
         """The cards in a zone of a seat that something watches over as long as they stay there."""
@@ -295,6 +302,7 @@ class State:
         self.empty = other.empty
         self.ending = other.ending
         self.turn = other.turn
+        self.quiet = other.quiet
         self.player = other.player
         self.controller = other.controller
         self.extra = other.extra
@@ -313,4 +321,5 @@ class State:
         self.watchers = other.watchers[:]
         self.watching = other.watching
         self.reveals = other.reveals
+        self.browsing = other.browsing
         self.stacked = None if other.stacked is None else [shuffles[:] for shuffles in other.stacked]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from .cost import Cost
 from .errors import BadSetup
-from .events import Event
+from .events import EVERYBODY, Event
 from .owned import Owned
 from .state import Notes
 from .types import EVENT, NOWHERE, OVER
@@ -71,6 +71,7 @@ class Table:
         top: bool = False,
         other: int = NOWHERE,
         counted: bool = True,
+        order: int = EVERYBODY,
     ) -> None:
         """Note a movement of cards."""
         if self.log is not None:
@@ -78,6 +79,7 @@ class Table:
             event.cause = self.cause
             event.depth = self.depth
             event.counted = counted
+            event.order = order
             self.log.append(event)
 
     @property
@@ -162,9 +164,10 @@ class Table:
                     return self.cost(other)
             if kind.cheaper is not None:
                 discount += kind.cheaper(self)
-            for seat in self.state.seats:
-                for card in seat.play:
-                    discount += card.kind.in_play_discount
+            if self.box.discounts:
+                for seat in self.state.seats:
+                    for card in seat.play:
+                        discount += card.kind.in_play_discount
         return kind.cost.plus(-discount) if discount else kind.cost
 
     def affordable(self, kind: Kind) -> bool:

@@ -75,7 +75,13 @@ def advance(game: Game) -> None:
                 continue
         if phase == BUY_PHASE:
             left = state.buys > 0
-            if (left and state.piles[box.free]) or ((left or not state.bought) and _something_to_do(game)):
+            # Where nobody can do anything any more, turns would pass for ever: after a round somebody is asked
+            # all the same.
+            if (
+                (left and state.piles[box.free])
+                or ((left or not state.bought) and _something_to_do(game))
+                or state.quiet > box.players
+            ):
                 decision = game.phase_decision
                 decision.key = "buy_phase"
                 decision.sure = END
@@ -84,10 +90,14 @@ def advance(game: Game) -> None:
             state.phase = phase = CLEAN_UP
         if phase == CLEAN_UP:
             state.phase = phase = TURN_END
+            if state.watching & AT_TURN_END:
+                state.todo.append(Task(END_TURN, state.player))  # when Clean-up is over
             if box.clean_up_hooks:
                 state.todo.append(Task(CLEAN_UP_PLAY, state.player))
                 continue
             _clean_up(game)
+            if state.todo:
+                continue
         if phase == TURN_END:
             _end_turn(game)
             phase = state.phase
@@ -99,7 +109,7 @@ def advance(game: Game) -> None:
 
 
 def _something_to_do(game: Game) -> bool:
-    """Whether the Buy phase has anything left: something to buy, or a Treasure to play before that."""
+    """Whether the Buy phase has anything left: something to buy, or Treasures and Coffers to use before that."""
     state = game.state
     if state.buys > 0:
         for slot in game.box.supply:
@@ -109,7 +119,10 @@ def _something_to_do(game: Game) -> bool:
             if game.may_buy_again(slot) and game.affordable(game.box.kinds[slot]):
                 return True
     if not state.bought:
-        for card in state.seats[state.player].hand:
+        seat = state.seats[state.player]
+        if seat.coffers:
+            return True
+        for card in seat.hand:
             if card.kind.types & TREASURE:
                 return True
     return False
@@ -122,6 +135,7 @@ def _start_turn(game: Game) -> None:
     state = game.state
     seat = state.seats[state.player]
     state.turn += 1
+    state.quiet += 1
     if not state.extra:
         seat.turns += 1
     state.actions = 1
@@ -165,6 +179,8 @@ def _clean_up(game: Game) -> None:
         seat.play = [card for card in play if state.is_held(card)]
         play = [card for card in play if not state.is_held(card)]
         seat.stayed = tuple(seat.play)
+    elif seat.stayed:
+        seat.stayed = ()
     if game.log is not None:
         game.depth = 0
         if hand:
@@ -185,9 +201,6 @@ def _end_turn(game: Game) -> None:
     state = game.state
     state.discount = 0
     if state.watchers:
-        if state.watching & AT_TURN_END:
-            state.todo.append(Task(END_TURN, state.player))
-            return
         for watcher in state.watchers[:]:
             if watcher.until <= state.turn:
                 state.unwatch(watcher)
@@ -354,9 +367,9 @@ def buy(game: Game, index: int) -> None:
 def spend(game: Game, tokens: int) -> None:
     """Take tokens off the Coffers mat for coins."""
     state = game.state
+    game.depth = 0
     game.players[state.player].remove_coffers(tokens)
     state.coins += tokens
-    game.depth = 0
     game.tell(state.player, "coins", amount=tokens)
 
 
@@ -432,7 +445,7 @@ async def _event_task(game: Game, task: Task) -> None:
         player.seat.once = (*player.seat.once, task.slot)
     game.push_cause(kind)
     game.depth = 1
-    event = Act(game, player, kind, 0)
+    event = Act(game, player, 0)
     give_bonuses(game, task.seat, kind)
     if kind.effect is not None:
         await kind.effect(event)
@@ -451,7 +464,8 @@ async def _clean_up_task(game: Game) -> None:
     player = game.players[state.player]
     if player.seat.hand:
         hand = player.seat.hand
-        game.moved(player.index, "clean_up", hand, HAND, DISCARD, player.eyes, top=not player.seat.play)
+        beneath = any(not state.is_held(card) for card in player.seat.play)
+        game.moved(player.index, "clean_up", hand, HAND, DISCARD, player.eyes, top=not beneath)
         player.seat.discard.extend(hand)
         player.seat.hand = []
     for each in game.in_turn_order():
@@ -468,5 +482,7 @@ async def _clean_up_task(game: Game) -> None:
 async def _treasures_task(game: Game, task: Task) -> None:
     player = game.players[task.seat]
     for card in player.hand:
+        if game.state.phase != BUY_PHASE:
+            return  # one of them has led back to the Action phase
         if is_quiet_treasure(card.kind) and card in player.seat.hand:
             await do_now(game, [Task(PLAY_CARD, task.seat, card, moves=game.state.moves[card.index])])

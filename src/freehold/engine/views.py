@@ -167,6 +167,8 @@ class View:
             shown["hand"] = _names(seat.hand)
             shown["looked_at"] = _names(seat.looked_at)
             shown["deck_count"] = len(seat.deck)
+            if state.browsing >> index & 1:
+                shown["discard"] = _names(seat.discard)
         return shown
 
     def sees_hand_of(self, index: int) -> bool:

@@ -8,7 +8,7 @@ unless there is something else to do meanwhile: they would do what they would ha
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from .chooser import first_of_each
 from .decision import DECLINE, Option
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from .tasks import Task
 
     Key = tuple[Hook, int, Watcher | None]
+
+
+NOTHING: Final[list[Hook]] = []
 
 
 class Happening:
@@ -80,7 +83,7 @@ class Said:
     def __init__(self, used: list[Key], declined: dict[int, list[Key]]) -> None:
         #: Abilities that have worked; those that must work do so once.
         self.used = used
-        #: By seat, what was offered and declined; the same is not offered again.
+        #: By seat, what was offered and declined; of Reactions to an Attack the same is not offered again.
         self.declined = declined
 
 
@@ -146,13 +149,12 @@ def _key(held: Held) -> Key:
 def _ready(game: Game, window: int, event: Any, player: Player, used: list[Key]) -> list[Held]:
     """What this player could or must do now; copies of a card that would do the same are one."""
     ready: list[Held] = []
-    for hook in game.box.hooks:
-        if hook.window == window:
-            for card in _holders(hook, player, event):
-                held = Held(game, hook, player, card, None)
-                if (hook.when is None or hook.when(held, event)) and not (hook.must and _key(held) in used):
-                    ready.append(held)
-                    break
+    for hook in game.box.hooks.get(window, NOTHING):
+        for card in _holders(hook, player, event):
+            held = Held(game, hook, player, card, None)
+            if (hook.when is None or hook.when(held, event)) and not (hook.must and _key(held) in used):
+                ready.append(held)
+                break
     if game.state.watching & window:
         for watcher in game.state.watchers:
             hook = watcher.hook
@@ -212,7 +214,7 @@ async def discard_from_play(game: Game, player: Player) -> None:
         card = await _first_to_go(player, ready)
         asked.append(card)
         for held in ready:
-            if held.card is card:
+            if held.card is card and card in player.seat.play:  # another of its abilities may have moved it
                 await work(game, held, None)
         if card in player.seat.play:
             player.discard_now(card)

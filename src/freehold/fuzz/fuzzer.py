@@ -14,10 +14,12 @@ from freehold.engine.setup import box_for, deal
 from freehold.engine.state import State
 from freehold.fuzz.invariants import check_cards, check_copy, check_counters, check_decision, check_record
 from freehold.fuzz.leaks import check_leaks
-from freehold.kingdoms import random_kingdom, random_landscapes
+from freehold.kingdoms import ANY_ALCHEMY, Wishes, generate
 
 #: A random game that has not ended after so many answers is left; nobody tries to win.
 LONGEST = 5000
+#: All cards may meet, also those that nobody would recommend together.
+ANYTHING = Wishes(alchemy=ANY_ALCHEMY)
 
 
 @dataclass
@@ -37,8 +39,8 @@ class Outcome:
 
 def random_setup(random: Random) -> tuple[list[str], list[str], int]:
     """Ten Kingdom cards and up to two landscapes out of all there are, and two to six players."""
-    kingdom = random_kingdom(random.randrange(2**32))
-    return kingdom, random_landscapes(random.randrange(2**32)), random.randint(2, 6)
+    kingdom = generate(ANYTHING, random.randrange(2**32))
+    return list(kingdom.cards), list(kingdom.landscapes), random.randint(2, 6)
 
 
 def fuzz_game(seed: int, kingdom: Sequence[str] | None = None, players: int | None = None) -> Outcome:

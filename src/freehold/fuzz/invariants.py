@@ -65,7 +65,7 @@ def check_counters(game: Game) -> None:
 
 
 def check_decision(game: Game) -> None:
-    """Before the end somebody is asked, and has at least two possible answers."""
+    """Before the end somebody is asked, and has at least two possible answers, unless nobody can do anything."""
     decision = game.decision
     if game.over:
         if decision is not None:
@@ -82,7 +82,7 @@ def check_decision(game: Game) -> None:
         raise Broken(f"impossible numbers: {decision!r}")
     answers = decision.answers()
     next(answers, None)
-    if next(answers, None) is None:
+    if next(answers, None) is None and game.state.quiet <= game.box.players:
         raise Broken(f"a question with fewer than two answers: {decision!r}")
 
 

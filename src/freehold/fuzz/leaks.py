@@ -14,11 +14,15 @@ from freehold.fuzz.invariants import Broken
 
 def check_leaks(game: Game, since: int, random: Random) -> None:
     """For every seat and a spectator: view, new events and decision do not depend on hidden cards."""
-    new = [event for event in (game.log or [])[since:] if event.cards and event.seen != EVERYBODY]
+    cards = [event for event in (game.log or [])[since:] if event.cards]
+    new = [event for event in cards if event.seen != EVERYBODY]
+    ordered = [event for event in cards if event.order != EVERYBODY and len(event.cards) > 1]
     for viewer in [*range(game.box.players), None]:
         _check_view(game, viewer, random)
         for event in new:
             _check_event(game, event, viewer, random)
+        for event in ordered:
+            _check_order(event, viewer, random)
     decision = game.decision
     if decision is not None:
         _check_decision(game, decision.seat, random)
@@ -52,6 +56,19 @@ def _check_event(game: Game, event: Event, viewer: int | None, random: Random) -
     event.cards = cards
     if before != after:
         raise Broken(f"event {before} shows hidden cards to seat {viewer}")
+
+
+def _check_order(event: Event, viewer: int | None, random: Random) -> None:
+    """In which order cards were put back is told to those alone who may know it."""
+    if viewer is not None and event.order >> viewer & 1:
+        return
+    before = event.as_seen_by(viewer)
+    cards = event.cards
+    event.cards = random.sample(cards, len(cards))
+    after = event.as_seen_by(viewer)
+    event.cards = cards
+    if before != after:
+        raise Broken(f"event {before} tells seat {viewer} in which order the cards lie")
 
 
 def _check_decision(game: Game, seat: int, random: Random) -> None:
@@ -90,6 +107,10 @@ def redeal(state: State, viewer: int | None, random: Random) -> None:
         top = seat.discard[-1:]
         pool = seat.deck + seat.discard[:-1]
         if viewer is not None and (index == viewer or (index == state.player and state.controller == viewer)):
+            if state.browsing >> index & 1:  # this seat sees the whole discard pile now
+                seat.deck = seat.deck[:]
+                rng.shuffle(seat.deck)
+                continue
             rng.shuffle(pool)
         else:
             pool += seat.hand + seat.looked_at

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 
 from freehold.engine.decision import DECLINE, END_PHASE, Decision, Option
@@ -35,6 +36,15 @@ SAME = {
     "first": ("first", "react"),
     "use": ("use",),
 }
+
+#: By the key of a decision, what else an answer may be called: by what it brings about.
+ALSO = {
+    ("play_first", "play"): "first",
+    ("advise", "discard"): "choose",
+}
+
+#: Verbs with a number of coins or tokens.
+AMOUNTS = ("spend", "overpay")
 
 #: Verbs that `choose` may name where the options are what to do with one card.
 FATES = ("trash", "discard", "keep")
@@ -80,11 +90,25 @@ def parse(text: object) -> Step:
                 return _amount(words, verb, rest)
             if verb == "put":
                 return _place(words, rest)
-            names = [name.strip() for name in rest.split(",")]
             if verb == "choose":
-                return Step(words, verb, tuple(_label_or_card(name) for name in names))
+                return _choice(words, rest)
+            names = [name.strip() for name in rest.split(",")]
             return Step(words, verb, tuple(CARDS.find(name).name for name in names))
     raise UnknownAnswer(f"{text!r} is not an answer; an answer begins with one of: {', '.join(sorted(set(VERBS)))}")
+
+
+def _choice(text: str, rest: str) -> Step:
+    """What follows `choose`, which may stand in place of any other verb."""
+    folded = rest.casefold()
+    if folded == "treasures":
+        return Step(text, "play treasures")
+    if folded in BARE_VERBS and folded not in LABELS:
+        return Step(text, folded)
+    if re.fullmatch(r"\d+p?|p", folded):
+        return replace(_amount(text, "overpay", rest), verb="choose")
+    if re.fullmatch(r".+ at \d+", folded):
+        return _place(text, rest)
+    return Step(text, "choose", tuple(_label_or_card(name.strip()) for name in rest.split(",")))
 
 
 def _amount(text: str, verb: str, rest: str) -> Step:
@@ -113,11 +137,11 @@ def _label_or_card(name: str) -> str:
 
 def match(decision: Decision, step: Step) -> int | tuple[int, ...] | None:
     """The answer that a step means here, or None if it does not answer this decision."""
-    if step.verb == "play" and decision.key == "play_first":  # which card is played next is said either way
-        step = replace(step, verb="first")
+    if (decision.key, step.verb) in ALSO:
+        step = replace(step, verb=ALSO[decision.key, step.verb])
     if step.verb in ("decline", "no"):
         return _declined(decision)
-    if step.verb in ("spend", "overpay") and step.number == 0 and not step.potion and _declined(decision) is not None:
+    if step.verb in (*AMOUNTS, "choose") and step.number == 0 and not step.potion and _declined(decision) is not None:
         return _declined(decision)
     if step.verb == "discard hand" and decision.find("choose", "discard hand") >= 0:
         return decision.find("choose", "discard hand")
@@ -132,6 +156,8 @@ def match(decision: Decision, step: Step) -> int | tuple[int, ...] | None:
     if decision.single:
         name = step.names[0] if step.names else ""
         fit = [option for option in decision.options if _names_option(step, option, name)]
+        if not fit and decision.key in ("react", "respond"):
+            fit = [option for option in decision.options if _means_ability(step, option, name)]
         # Copies of a card are the same; a name that fits several fates of one card does not say which.
         one = len({(option.verb, option.label) for option in fit}) == 1
         return fit[0].index if one and len(step.names) <= 1 else None
@@ -142,7 +168,8 @@ def _names_option(step: Step, option: Option, name: str) -> bool:
     if step.number >= 0:
         if step.verb == "put":
             return option.verb == "put" and option.name == name
-        return option.verb == step.verb and option.number == step.number and (option.label == "P") == step.potion
+        by_verb = option.verb == step.verb or (step.verb == "choose" and option.verb in AMOUNTS)
+        return by_verb and option.number == step.number and (option.label == "P") == step.potion
     if step.verb == "choose":
         return name in (option.name, option.label) or (name == option.verb and option.verb in FATES)
     if option.verb == "choose" and option.label in FATES:
@@ -151,6 +178,14 @@ def _names_option(step: Step, option: Option, name: str) -> bool:
         # What happens next may be named after the card it comes from or the one it is about.
         return option.verb in SAME[step.verb] or option.label == name
     return option.verb == step.verb and option.name == name
+
+
+def _means_ability(step: Step, option: Option, name: str) -> bool:
+    """Whether an ability that waits is named by what it does (`discard Sleigh`), or something waiting by `first`."""
+    if option.name != name:
+        return False
+    does = option.verb == "react" and step.verb in ("discard", "set aside")
+    return does or (step.verb in ("first", "react") and option.verb != DECLINE)
 
 
 def _several(decision: Decision, step: Step) -> tuple[int, ...] | None:
@@ -172,6 +207,9 @@ def _several(decision: Decision, step: Step) -> tuple[int, ...] | None:
 def _declined(decision: Decision) -> int | tuple[int, ...] | None:
     if not decision.single:
         return () if decision.may_decline or decision.minimum == 0 else None
+    for option in decision.options:
+        if option.verb in AMOUNTS and option.number == 0:  # to spend nothing is to decline
+            return option.index
     return _none_is_none(decision.find(DECLINE))
 
 

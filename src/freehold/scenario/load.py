@@ -348,5 +348,6 @@ class _Reader:
 
     def _whole(self, where: str, value: Any, low: int = 0, high: int = 10**9) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.bad(where, f"a whole number from {low} up is needed, not {value!r}")
+            span = f"from {low} to {high}" if high < 10**9 else f"from {low} up"
+            raise self.bad(where, f"a whole number {span} is needed, not {value!r}")
         return value

@@ -7,7 +7,7 @@ from freehold.engine.exile import EXILE_MAT
 from freehold.engine.game import Game
 from freehold.engine.kind import CARDS, Kind
 from freehold.engine.rng import Rng, seed_state
-from freehold.engine.setup import make_box, random_bane, random_mouse
+from freehold.engine.setup import make_box, random_extras
 from freehold.engine.state import Seat, State
 from freehold.engine.types import ACTION, ACTION_PHASE, BUY_PHASE, ZONE_NAMES
 from freehold.scenario.load import Scenario
@@ -22,21 +22,20 @@ def make_game(scenario: Scenario) -> Game:
     # A pile that no card of the kingdom brings along can be asked for by its size.
     others += [kind for kind in map(CARDS.find, scenario.supply) if not kind.kingdom and not kind.basic]
     exiled = any("exile" in setup.zones for setup in scenario.seats.values())
-    bane = scenario.bane
-    if bane is None:
-        random = random_bane(scenario.kingdom, scenario.seed)
-        bane = None if random is None else CARDS.find(random)
-    mouse = scenario.mouse
-    if mouse is None:
-        random = random_mouse(scenario.kingdom, scenario.landscapes, bane.name if bane else None, scenario.seed)
-        mouse = None if random is None else CARDS.find(random)
+    bane, mouse = random_extras(
+        scenario.kingdom,
+        scenario.landscapes,
+        None if scenario.bane is None else scenario.bane.name,
+        None if scenario.mouse is None else scenario.mouse.name,
+        scenario.seed,
+    )
     box = make_box(
         scenario.kingdom,
         scenario.players,
         others,
-        bane,
+        None if bane is None else CARDS.find(bane),
         landscapes=scenario.landscapes,
-        mouse=mouse,
+        mouse=None if mouse is None else CARDS.find(mouse),
         mats={mat for kind in others for mat in kind.mats} | ({EXILE_MAT} if exiled else set()),
     )
     for name, size in scenario.supply.items():

@@ -146,7 +146,7 @@ def three_without_a_discard_pile(table: Table) -> int:
 menagerie.plain("Fisherman", 5, cards=1, actions=1, coins=1, cheaper=three_without_a_discard_pile)
 
 
-@menagerie.card("Gatekeeper", 5, ACTION | DURATION | ATTACK, mats=["Exile"])
+@menagerie.card("Gatekeeper", 5, ACTION | DURATION | ATTACK, lingers=True, mats=["Exile"])
 async def gatekeeper(p: Play) -> None:
     for victim in p.victims():
         p.until_your_next_turn(gatekeeper_turns_away, victim)
@@ -214,7 +214,7 @@ async def hunting_lodge(p: Play) -> None:
         p.plus_cards(5)
 
 
-@menagerie.card("Kiln", 5, coins=2)
+@menagerie.card("Kiln", 5, lingers=True, coins=2)
 async def kiln(p: Play) -> None:
     p.until_turn_ends(kiln_copies)
 
@@ -236,7 +236,7 @@ async def livery_brings_a_horse(me: Held, gained: Gained) -> None:
     await me.you.gain("Horse")
 
 
-@menagerie.card("Mastermind", 5, ACTION | DURATION)
+@menagerie.card("Mastermind", 5, ACTION | DURATION, lingers=True)
 async def mastermind(p: Play) -> None:
     p.at_next_turn_start(mastermind_acts)
 
@@ -285,12 +285,7 @@ async def sleigh(p: Play) -> None:
     await gain_horses(p.you, 2)
 
 
-@sleigh.on(
-    GAIN,
-    HAND,
-    when=lambda me, gained: gained.player is me.you,
-    idle=lambda me, gained: gained.moved or gained.card is me.card,
-)
+@sleigh.on(GAIN, HAND, when=lambda me, gained: gained.player is me.you)
 async def sleigh_delivers(me: Held, gained: Gained) -> None:
     await me.you.discard([me.card])
     if not gained.moved:
