@@ -107,7 +107,6 @@ def run_again(game: Game, first: Effect, frames: list[Frame]) -> Decision:
         asked = effect.send(None)
         for entry in frame.past:
             if not isinstance(entry, Finished):
-                game.state.quiet = 0
                 asked = effect.send(entry)
             elif entry.after is None:
                 asked = effect.send(_run_quietly(game, asked))

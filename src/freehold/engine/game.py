@@ -169,7 +169,6 @@ class Game(Table):
             if answer is not index:  # CPython keeps one object for a small number; others are just checked
                 index = phase.check_one(answer)
             self.answers.append(index)
-            self.state.quiet = 0
             if index == TREASURES:
                 if play_treasures(self):
                     phase.sure = END  # the same question again, with more coins
@@ -186,7 +185,6 @@ class Game(Table):
             advance(self)
             return
         picked = decision.check(answer)
-        self.state.quiet = 0
         self.answers.append(picked[0] if decision.single else picked)
         frame = self.frames[-1]
         frame.past.append(picked)

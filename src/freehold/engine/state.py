@@ -195,11 +195,11 @@ class State:
         "piles",
         "player",
         "potions",
-        "quiet",
         "reveals",
         "rng",
         "seats",
         "stacked",
+        "stalled",
         "todo",
         "trash",
         "turn",
@@ -224,8 +224,8 @@ class State:
 
         # The turn in progress.
         self.turn: i64 = 0
-        #: How many turns have begun since anybody was asked anything.
-        self.quiet: i64 = 0
+        #: Whether a whole round has passed in which nobody could do anything.
+        self.stalled = False
         self.player: i64 = 0
         #: The seat that decides for `player` in this turn; the same, unless the turn is controlled.
         self.controller: i64 = 0
@@ -302,7 +302,7 @@ class State:
         self.empty = other.empty
         self.ending = other.ending
         self.turn = other.turn
-        self.quiet = other.quiet
+        self.stalled = other.stalled
         self.player = other.player
         self.controller = other.controller
         self.extra = other.extra

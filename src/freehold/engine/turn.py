@@ -54,6 +54,7 @@ def advance(game: Game) -> None:
     """Go on until somebody has to decide or the game is over. Reads nothing but the state."""
     state = game.state
     box = game.box
+    idle_turns = 0
     while True:
         if state.todo:
             if game.start_task():
@@ -69,24 +70,29 @@ def advance(game: Game) -> None:
                         decision.sure = END
                         game.decision = decision
                         return
-            end_phase(game)
-            phase = BUY_PHASE
-            if state.todo:
+            state.phase = phase = BUY_PHASE
+            if box.buy_phase_hooks:
+                state.todo.append(Task(START_BUY_PHASE, state.player))
                 continue
         if phase == BUY_PHASE:
             left = state.buys > 0
-            # Where nobody can do anything any more, turns would pass for ever: after a round somebody is asked
-            # all the same.
             if (
                 (left and state.piles[box.free])
                 or ((left or not state.bought) and _something_to_do(game))
-                or state.quiet > box.players
+                or state.stalled
             ):
                 decision = game.phase_decision
                 decision.key = "buy_phase"
                 decision.sure = END
                 game.decision = decision
                 return
+            if not state.bought:
+                # Where nobody can do anything any more, turns would pass for ever: after a round somebody is
+                # asked all the same.
+                idle_turns += 1
+                if idle_turns > box.players:
+                    state.stalled = True
+                    continue
             state.phase = phase = CLEAN_UP
         if phase == CLEAN_UP:
             state.phase = phase = TURN_END
@@ -133,39 +139,35 @@ def _something_to_do(game: Game) -> bool:
 
 def _start_turn(game: Game) -> None:
     state = game.state
-    seat = state.seats[state.player]
+    player = state.player
+    seat = state.seats[player]
     state.turn += 1
-    state.quiet += 1
     if not state.extra:
         seat.turns += 1
-    state.actions = 1
-    state.buys = 1
-    state.coins = 0
-    state.potions = 0
+    state.actions = state.buys = 1
+    state.coins = state.potions = state.actions_played = 0
     state.bought = False
-    state.actions_played = 0
-    if state.notes is not None:
-        state.notes = None
+    state.notes = None
     if seat.trashed:
         seat.trashed = 0
     state.phase = ACTION_PHASE
     decision = game.phase_decision
-    decision.player = state.player
+    decision.player = player
     decision.seat = state.controller
     if game.log is not None:
         game.depth = 0
-        if state.controller != state.player:
-            game.tell(state.player, "controlled_turn", other=state.controller)
+        if state.controller != player:
+            game.tell(player, "controlled_turn", other=state.controller)
         elif state.extra:
-            game.tell(state.player, "extra_turn")
+            game.tell(player, "extra_turn")
         else:
-            game.tell(state.player, "turn", amount=seat.turns)
+            game.tell(player, "turn", amount=seat.turns)
     if state.watchers:
         for watcher in state.watchers[:]:
-            if watcher.ends_with == state.player:
+            if watcher.ends_with == player:
                 state.unwatch(watcher)
         if state.watching & AT_TURN_START:
-            state.todo.append(Task(START_TURN, state.player))
+            state.todo.append(Task(START_TURN, player))
 
 
 def _clean_up(game: Game) -> None:
@@ -192,7 +194,13 @@ def _clean_up(game: Game) -> None:
     if play:
         discard.extend(play)
         play.clear()
-    seat.hand = hand = lift(game, player, HAND_SIZE)
+    deck = seat.deck
+    if len(deck) >= HAND_SIZE and not game.effect_alive:  # what `lift` does when there is enough to draw
+        seat.hand = hand = deck[-HAND_SIZE:]
+        del deck[-HAND_SIZE:]
+        state.reveals += 1
+    else:
+        seat.hand = hand = lift(game, player, HAND_SIZE)
     if game.log is not None and hand:
         game.moved(player, "draw", hand[::-1], DECK, HAND, game.eyes(player))
 
@@ -266,6 +274,7 @@ def end_phase(game: Game) -> None:
             state.todo.append(Task(START_BUY_PHASE, state.player))
     else:
         state.phase = CLEAN_UP
+        state.stalled = False
 
 
 def play_from_hand(game: Game, slot: int) -> None:

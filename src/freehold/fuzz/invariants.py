@@ -82,7 +82,7 @@ def check_decision(game: Game) -> None:
         raise Broken(f"impossible numbers: {decision!r}")
     answers = decision.answers()
     next(answers, None)
-    if next(answers, None) is None and game.state.quiet <= game.box.players:
+    if next(answers, None) is None and not game.state.stalled:
         raise Broken(f"a question with fewer than two answers: {decision!r}")
 
 
