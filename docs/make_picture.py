@@ -16,7 +16,7 @@ from freehold.terminal import play
 
 SEED = 38
 BEFORE = ["play treasures", "buy militia", "play treasures", "buy village"]
-SHOWN = ["2", "card militia"]
+SHOWN = ["2", "card cellar"]
 
 #: Rich's own frame fetches a font from the network; this one takes the monospaced font of the reader.
 FRAME = """\

@@ -17,7 +17,7 @@ LAYERS = [
     ["cards"],
     ["texts", "kingdoms", "scenario", "bots", "rulings"],
     ["fuzz"],
-    ["terminal"],
+    ["terminal", "server"],
     ["cli"],
 ]
 LEVEL = {name: level for level, names in enumerate(LAYERS) for name in names}

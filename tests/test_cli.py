@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def freehold(*arguments: str, typed: str | None = None) -> Result:
-    return CliRunner().invoke(main, list(arguments), input=typed)
+    return CliRunner(env={"FREEHOLD_LANG": "en"}).invoke(main, list(arguments), input=typed)
 
 
 def test_version_says_which_engine_runs() -> None:
@@ -109,7 +109,7 @@ def test_play_in_the_terminal_until_the_person_quits() -> None:
 
 def test_mistakes_on_the_command_line_are_told_in_one_line() -> None:
     for arguments, message in (
-        (("play", "--kingdom", "Vilage"), "did you mean Village"),
+        (("play", "--kingdom", "Vilage"), "Did you mean Village"),
         (("play", "--bot", "nobody"), "there is no bot named 'nobody'"),
     ):
         result = freehold(*arguments)

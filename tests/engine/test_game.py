@@ -229,7 +229,7 @@ def test_an_answer_from_another_seat_is_refused_without_telling_what_was_asked()
 def test_others_learn_only_who_is_asked_and_why() -> None:
     game = position(kingdom=["Library", "Festival"], A={"hand": ["Library"], "deck": ["Festival", "Copper"]})
     game.answer(game.phase_decision.find("play", "Library"))
-    assert game.view(1).to_dict()["decision"] == {"seat": 0, "player": 0, "cause": "Library"}
+    assert game.view(1).to_dict()["decision"] == {"seat": 0, "player": 0, "cause": "Library", "whom": None}
     assert game.view(0).to_dict()["decision"]["key"] == "set aside"
 
 

@@ -3,90 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
+from typist import KINGDOM, Attacker, Monkey, Typist, cards, go_on, new_game, position
 
-from freehold import CARDS, Decision, FreeholdError, Game, Record, View
+from freehold import CARDS, FreeholdError, Game, Record
 from freehold.bots.big_money import BigMoney
 from freehold.bots.bot import Bot
 from freehold.bots.random_bot import RandomBot
+from freehold.engine.types import EVENT, WAY
 from freehold.scenario.load import Scenario, SeatSetup
 from freehold.scenario.position import make_game
-from freehold.terminal import play, resume
-from freehold.terminal.narrate import card_list
-
-KINGDOM = ["Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop"]
-
-
-class Typist:
-    """Types the lines of a script, then Ctrl-D; keeps what was written."""
-
-    def __init__(self, *lines: str) -> None:
-        self.lines = list(lines)
-        self.written: list[str] = []
-
-    def read(self, mark: str) -> str:
-        if not self.lines:
-            raise EOFError
-        self.written.append(mark + self.lines[0])
-        return self.lines.pop(0)
-
-    def write(self, line: str) -> None:
-        self.written.append(line)
-
-    @property
-    def text(self) -> str:
-        return "\n".join(self.written)
-
-    def menu(self) -> list[str]:
-        """The numbered answers written last."""
-        menu: list[str] = []
-        for line in reversed(self.written):
-            entry = re.match(r" +\d+\. (.*)", line)
-            if entry is not None:
-                menu.insert(0, entry[1])
-            elif not line.startswith("  "):
-                break
-        return menu
-
-
-class Attacker(Bot):
-    """Plays a Militia whenever it can."""
-
-    name = "Attacker"
-
-    def answer(self, view: View, decision: Decision) -> int | tuple[int, ...]:
-        militia = decision.find("play", "Militia")
-        return militia if militia >= 0 else decision.passive()
-
-
-def new_game(typist: Typist, *, save: Path | None = None) -> Game:
-    return play(KINGDOM, 2, 3, [BigMoney()], first=0, read=typist.read, write=typist.write, save=save)
-
-
-def position(kingdom: str, hand: str, deck: str = "", *, other_hand: str = "", turn: int = 0) -> Game:
-    """A game with these cards in the person's hand and deck."""
-
-    def kinds(names: str) -> list[str]:
-        return [name.strip() for name in names.split(",") if name.strip()]
-
-    scenario = Scenario("terminal", "here", kingdom=[CARDS.find(name) for name in kinds(kingdom)], turn=turn)
-    zones = {"hand": [CARDS.find(name) for name in kinds(hand)], "deck": [CARDS.find(name) for name in kinds(deck)]}
-    scenario.seats = {
-        0: SeatSetup(zones),
-        1: SeatSetup({"hand": [CARDS.find(name) for name in kinds(other_hand)]}),
-    }
-    return make_game(scenario)
-
-
-def go_on(game: Game, *lines: str, bots: Sequence[Bot] = ()) -> Typist:
-    typist = Typist(*lines)
-    resume(game, bots or [BigMoney()], read=typist.read, write=typist.write)
-    return typist
-
+from freehold.terminal import play
+from freehold.texts import LANGUAGES, in_order, words
 
 # --- whole games ------------------------------------------------------------------------------------
 
@@ -118,75 +50,32 @@ def test_a_whole_game_with_numbers_and_words() -> None:
     ]
 
 
-class Monkey(Typist):
-    """Types anything: mostly legal numbers, sometimes nonsense, commands and undo."""
-
-    NONSENSE = (
-        *("zzz", "99", "1 1", "1 2 3", "-1", "\N{SUPERSCRIPT TWO}", "put Copper at \N{SUPERSCRIPT TWO}", "9" * 5000),
-        *(
-            "overpay " + "9" * 5000,
-            "copper",
-            "e",
-            "\x00",
-            "\ud800",
-            "?",
-            "? Villag",
-            "card Moat",
-            "card",
-            "log",
-            "hand",
-        ),
-        *("supply", "save", "save /no/such/place", "save .", "buy", "buy ,", ",", "end turn", "decline", "yes", "help"),
-        *("trash Copper, Estate", "put Copper at 2", "choose +2 coins", "quit", "undo", "undo", "undo"),
-    )
-
-    def __init__(self, seed: int) -> None:
-        super().__init__()
-        self.random = Random(seed)
-        self.typed = 0
-
-    def read(self, mark: str) -> str:
-        self.typed += 1
-        if self.typed > 2000:
-            raise EOFError
-        last = self.written[-1]
-        if "(yes or no)" in last or last == "Please answer yes or no.":
-            self.lines = [self.random.choice(("yes", "no", "perhaps")) if "Undo" in last else "no"]
-        elif self.random.random() < 0.08:
-            self.lines = [self.random.choice(self.NONSENSE)]
-        else:
-            self.lines = [self._numbers(len(self.menu()))]
-        return super().read(mark)
-
-    def _numbers(self, count: int) -> str:
-        if not count:
-            return self.random.choice(("", "1"))
-        numbers = list(range(1, count + 1))
-        for line in self.written[-3:]:
-            if "in the order" in line:
-                self.random.shuffle(numbers)
-                return " ".join(map(str, numbers))
-            amount = re.match(r"  Choose (up to )?(\d+)", line)
-            if amount is not None:
-                size = self.random.randint(0, int(amount[2])) if amount[1] else int(amount[2])
-                return ",".join(map(str, self.random.sample(numbers, size)))
-        return str(self.random.choice(numbers))
-
-
 @pytest.mark.parametrize("seed", range(12))
 def test_whatever_is_typed_the_game_goes_on_and_nothing_leaks(seed: int) -> None:
     players = 2 + seed % 3
-    kingdom = Random(seed).sample([kind.name for kind in CARDS if kind.kingdom], 10)
+    random = Random(seed)
+    kingdom = random.sample([kind.name for kind in CARDS if kind.kingdom], 10)
+    landscapes = random.sample([kind.name for kind in CARDS if kind.is_a(EVENT | WAY)], 2)
+    language = LANGUAGES[seed % 2]
     bots: list[Bot] = [RandomBot(seed + place) for place in range(players - 1)]
     monkey = Monkey(seed)
-    game = play(kingdom, players, seed, bots, read=monkey.read, write=monkey.write)
+    game = play(
+        *(kingdom, players, seed, bots),
+        landscapes=landscapes,
+        read=monkey.read,
+        write=monkey.write,
+        language=language,
+    )
     assert game.over or monkey.typed > 2000
     assert Record.of(game).replay().answers == game.answers
-    hidden = re.compile(r" *Random(?: \d)? (?:draws|looks at|puts \d+ card) *(.*)")
-    for line in monkey.written:
-        found = hidden.match(line)
-        if found is not None:
-            assert not any(kind.name in found[1] for kind in CARDS), line
+    hidden = re.compile(
+        r" *Random(?: \d)? (?:draws|looks at|puts \d+ card|zieht|sieht sich|legt \d+ Karten? (?:auf|in)) *(.*)"
+    )
+    names = [words(language).card_name(kind.name) for kind in CARDS]
+    seen = [found[1] for line in monkey.written if (found := hidden.match(line)) is not None]
+    assert seen
+    for text in seen:
+        assert not any(re.search(rf"\b{re.escape(name)}\b", text) for name in names), text
 
 
 # --- what is shown ------------------------------------------------------------------------------------
@@ -197,12 +86,12 @@ def test_the_screen() -> None:
     game = new_game(typist)
     for line in (
         "Treasures",
-        "  Copper     0  46",
+        "  Copper    $0  46",
         "Kingdom cards",
-        "  Village    3  10",
-        "Your turn 1, Buy phase: 1 Action, 1 Buy, 0 coins.",
+        "  Village   $3  10",
+        "Your turn 1, Buy phase: 1 Action, 1 Buy, $0.",
         "You have in play: nothing.",
-        f"Your hand: {card_list(game.view(0).hand)}.",
+        words("en").text("terminal-hand", you=True, who="", cards=in_order(game.view(0).hand)),
         "  1. play all Treasures",
     ):
         assert line in typist.written
@@ -211,8 +100,8 @@ def test_the_screen() -> None:
 
 def test_costs_are_those_of_now() -> None:
     typist = go_on(position("Bridge, Village", "Bridge, Copper"), "1", "supply", "card Village")
-    assert "  Village    2  10" in typist.written
-    assert "This turn it costs 2." in typist.written
+    assert "  Village   $2  10" in typist.written
+    assert "This turn it costs $2." in typist.written
 
 
 def test_what_opponents_draw_is_only_counted() -> None:
@@ -225,14 +114,14 @@ def test_what_opponents_draw_is_only_counted() -> None:
 
 def test_only_giver_and_receiver_see_a_passed_card() -> None:
     bots: list[Bot] = [BigMoney(), BigMoney()]
-    scenario = Scenario("masquerade", "here", players=3, kingdom=[CARDS.find("Masquerade")])
+    scenario = Scenario("masquerade", "here", players=3, kingdom=cards("Masquerade"))
     for seat, card in enumerate(("Gold", "Silver", "Duchy")):
-        scenario.seats[seat] = SeatSetup({"hand": [CARDS.find(card), CARDS.find("Curse")]})
-    scenario.seats[0].zones["hand"].append(CARDS.find("Masquerade"))
+        scenario.seats[seat] = SeatSetup({"hand": cards(f"{card}, Curse")})
+    scenario.seats[0].zones["hand"] += cards("Masquerade")
     typist = go_on(make_game(scenario), "play Masquerade", "pass Gold", bots=bots)
-    assert "    You pass Gold to Big Money 1." in typist.written
+    assert "    You pass a Gold to Big Money 1." in typist.written
     assert "    Big Money 1 passes 1 card to Big Money 2." in typist.written
-    assert "    Big Money 2 passes Duchy to you." in typist.written
+    assert "    Big Money 2 passes a Duchy to you." in typist.written
 
 
 # --- answers ------------------------------------------------------------------------------------------
@@ -253,7 +142,7 @@ def test_only_giver_and_receiver_see_a_passed_card() -> None:
 def test_several_cards_are_chosen(lines: list[str], trashed: list[str]) -> None:
     game = position("Chapel", "Chapel, Copper, Copper, Copper, Estate")
     typist = go_on(game, *lines)
-    assert "Chapel: you may trash any number of cards." in typist.written
+    assert "Chapel: You may trash any number of cards." in typist.written
     assert game.view(0).trash == trashed
 
 
@@ -263,11 +152,13 @@ def test_several_cards_are_chosen(lines: list[str], trashed: list[str]) -> None:
         ("1 2", "Only one can be chosen here."),
         ("77", "There is no number 77; the numbers go from 1 to 5."),
         ("0", "There is no number 0; the numbers go from 1 to 5."),
-        ("buy Gold", "'buy Gold' is not possible now."),
-        ("buy Gould", "There is no card named 'Gould'; did you mean Gold"),
-        ("copper", "'copper' could mean play Copper or buy Copper (cost 0, 46 left)."),
-        ("dance", "'dance' is not an answer here."),
-        ("trash Copper", "'trash Copper' is not possible now."),
+        ("buy Gold", "“buy Gold” is not possible now."),
+        ("buy Gould", "There is no card named “Gould”. Did you mean Gold"),
+        ("copper", "“copper” could mean: play a Copper or buy a Copper ($0, 46 left)."),
+        ("dance", "“dance” is not an answer here."),
+        ("gold", "“gold” is not possible now."),
+        ('"', '“"” is not an answer here.'),
+        ("trash Copper", "“trash Copper” is not possible now."),
     ],
 )
 def test_a_bad_line_changes_nothing_and_says_what_is_legal(bad: str, why: str) -> None:
@@ -290,7 +181,7 @@ def test_a_bad_line_changes_nothing_and_says_what_is_legal(bad: str, why: str) -
 def test_the_wrong_number_of_cards(line: str, why: str) -> None:
     game = position("Militia", "Copper, Copper, Estate, Duchy, Gold", other_hand="Militia", turn=1)
     typist = go_on(game, line, bots=[Attacker()])
-    assert "Militia: discard 2 cards." in typist.written
+    assert "Militia: Discard 2 cards." in typist.written
     assert why in typist.written
 
 
@@ -305,7 +196,7 @@ def test_one_written_answer_for_two_decisions() -> None:
 def test_an_empty_line_declines_and_ends() -> None:
     game = position("Moneylender", "Moneylender, Copper")
     typist = go_on(game, "1", "", "", "")
-    assert "Moneylender: you may trash Copper." in typist.written
+    assert "Moneylender: Trash a Copper for +$3?" in typist.written
     assert game.view(0).trash == []
     assert "  You discard your hand: Copper." in typist.written
 
@@ -318,8 +209,8 @@ def test_any_card_can_be_named() -> None:
 def test_idle_decisions_are_passed_over() -> None:
     game = position("Militia, Moat", "Moat, Copper, Copper, Gold", other_hand="Militia", turn=1)
     typist = go_on(game, "reveal moat", bots=[Attacker()])
-    assert typist.text.count("Do you react to it?") == 1
-    assert "    You reveal Moat in your hand." in typist.written
+    assert typist.text.count("Do you react to this Attack?") == 1
+    assert "    You reveal a Moat." in typist.written
     assert len(game.view(0).hand) == 4
 
 
@@ -356,10 +247,11 @@ def test_help_on_cards() -> None:
     game = new_game(typist)
     assert game.answers == []
     for line in (
-        "Moat: costs 2, Action, Reaction, from Base.",
-        "Draws 1 card and gives 2 Actions.",
-        "There is no card named 'Vilage'; did you mean Village?",
-        "It is not in the Supply of this game.",
+        "Moat: costs $2; Action, Reaction; set: Base.",
+        "  +2 Cards",
+        "10 cards are left in the Supply.",
+        "There is no card named “Vilage”. Did you mean Village?",
+        "It is not in this game.",
         "Which card? For example: card Village",
     ):
         assert line in typist.written
@@ -370,7 +262,7 @@ def test_save_and_resume(tmp_path: Path) -> None:
     typist = Typist("play treasures", f"save {path}", "buy Copper", f"save {path}", "quit", "what", "yes")
     game = new_game(typist)
     record = Record.from_json(path.read_text(encoding="utf-8"))
-    assert record.seats == ["You", "Big Money"]
+    assert record.seats == ["Human", "Big Money"]
     again = record.replay()
     assert again.answers == game.answers
     assert "It was not saved." not in typist.text

@@ -25,9 +25,9 @@ OTHERS = LANGUAGES[1:]
 #: What the arguments are of messages whose keys are put together from what happens in the engine.
 FAMILIES: dict[str, set[str]] = {
     "log": {"you", "who", "cards", "amount", "to_you", "other", "bonuses", "card", "several"},
-    "ask": {"form", "max", "card", "victim", "to_you", "cause", "question", "who"},
+    "ask": {"form", "max", "card", "whom", "to_you", "cause", "question", "who"},
     "option": {"card", "cost", "left", "number"},
-    "label": set(),
+    "label": {"whom"},
     "card": {"count"},
     "bonus": {"count"},
 }
@@ -248,6 +248,8 @@ def test_no_message_is_unused() -> None:
     """A message belongs to one of the families tested above, or its key stands somewhere in the program."""
     families = re.compile(r"(log|ask|option|choice|label|card|bonus|type|zone|phase|set|mat|error|kingdom)-.*")
     texts: set[str] = set()
+    for path in (SOURCE.parent.parent / "web" / "src").rglob("*.*"):
+        texts |= set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", path.read_text(encoding="utf-8", errors="replace")))
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

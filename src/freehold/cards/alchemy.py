@@ -82,7 +82,7 @@ async def possession(p: Play) -> None:
 async def scrying_pool(p: Play) -> None:
     for player in (p.you, *p.victims()):
         for card in player.reveal_top(1):
-            if await p.you.choose_option("discard", "keep", about=card) == "discard":
+            if await p.you.choose_option("discard", "keep", about=card, whom=player) == "discard":
                 await player.discard([card])
             else:
                 player.put_on_deck([card])

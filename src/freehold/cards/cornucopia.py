@@ -97,8 +97,8 @@ async def jester(p: Play) -> None:
             if card.kind.is_a(VICTORY):
                 await victim.gain("Curse")
             elif p.game.in_supply(card):
-                gainer = p.you if await p.you.choose_option("me", "them", about=card) == "me" else victim
-                await gainer.gain(card.name)
+                who = await p.you.choose_option("me", "them", about=card, whom=victim)
+                await (p.you if who == "me" else victim).gain(card.name)
 
 
 @cornucopia.card("Menagerie", 3, actions=1)

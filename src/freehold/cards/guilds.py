@@ -20,7 +20,7 @@ merchant_guild = guilds.plain("Merchant Guild", 5, buys=1, coins=1, mats=["Coffe
 @guilds.card("Advisor", 4, actions=1)
 async def advisor(p: Play) -> None:
     cards = p.you.reveal_top(3)
-    picked = await p.you.left_neighbour.choose_card("choose", cards, key="advise")
+    picked = await p.you.left_neighbour.choose_card("choose", cards, key="advise", whom=p.you)
     if picked is not None:
         await p.you.discard([picked])
         p.you.put_into_hand([card for card in cards if card is not picked])

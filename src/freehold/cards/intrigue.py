@@ -186,7 +186,7 @@ async def swindler(p: Play) -> None:
     for victim in p.victims():
         card = await victim.trash_top()
         if card is not None:
-            kind = await p.you.choose_kind("gain", p.supply(exactly=p.cost(card)), key="swindle")
+            kind = await p.you.choose_kind("gain", p.supply(exactly=p.cost(card)), key="swindle", whom=victim)
             if kind is not None:
                 await victim.gain(kind.name)
 

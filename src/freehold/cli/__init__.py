@@ -1,6 +1,6 @@
 """The `freehold` command: one module for each thing it can do."""
 
-from freehold.cli import cards, fuzz, play, replay, rulings, scenario
+from freehold.cli import cards, fuzz, kingdoms, play, replay, rulings, scenario, serve, verify
 from freehold.cli.main import main
 
-__all__ = ["cards", "fuzz", "main", "play", "replay", "rulings", "scenario"]
+__all__ = ["cards", "fuzz", "kingdoms", "main", "play", "replay", "rulings", "scenario", "serve", "verify"]

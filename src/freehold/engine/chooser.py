@@ -30,13 +30,15 @@ class Chooser:
 
     # --- one thing -----------------------------------------------------------------------------
 
-    async def choose_card(self, verb: str, cards: Sequence[Card], *, key: str = "") -> Card | None:
+    async def choose_card(
+        self, verb: str, cards: Sequence[Card], *, key: str = "", whom: Chooser | None = None
+    ) -> Card | None:
         """One of the cards; None only if there is none to choose."""
         one_each = first_of_each(cards)
         if len(one_each) <= 1:
             return one_each[0] if one_each else None
         options = [Option(n, verb, card.kind) for n, card in enumerate(one_each)]
-        return one_each[await self.pick(key or verb, options)]
+        return one_each[await self.pick(key or verb, options, whom=whom)]
 
     async def may_choose_card(self, verb: str, cards: Sequence[Card], *, key: str = "") -> Card | None:
         """One of the cards, or None if the player would rather not."""
@@ -48,11 +50,14 @@ class Chooser:
         picked = await self.pick(key or verb, options)
         return None if picked == 0 else one_each[picked - 1]
 
-    async def choose_kind(self, verb: str, kinds: Sequence[Kind], *, key: str = "") -> Kind | None:
+    async def choose_kind(
+        self, verb: str, kinds: Sequence[Kind], *, key: str = "", whom: Chooser | None = None
+    ) -> Kind | None:
         """One of the kinds (piles, names); None only if there is none to choose."""
         if len(kinds) <= 1:
             return kinds[0] if kinds else None
-        return kinds[await self.pick(key or verb, [Option(n, verb, kind) for n, kind in enumerate(kinds)])]
+        options = [Option(n, verb, kind) for n, kind in enumerate(kinds)]
+        return kinds[await self.pick(key or verb, options, whom=whom)]
 
     async def name_a_card(self, registry: Registry) -> Kind:
         """Any card of any set, whether it is in this game or not."""
@@ -100,11 +105,11 @@ class Chooser:
             options.append(Option(n, "overpay", number=amount.coins, label="P" if amount.potion else ""))
         return amounts[await self.pick("overpay", options)]
 
-    async def choose_option(self, *labels: str, about: Card | None = None) -> str:
-        """One of the options printed on the card, perhaps about some card."""
+    async def choose_option(self, *labels: str, about: Card | None = None, whom: Chooser | None = None) -> str:
+        """One of the options printed on the card, perhaps about some card, or about somebody else."""
         kind = None if about is None else about.kind
         options = [Option(n, "choose", kind, label) for n, label in enumerate(labels)]
-        return labels[await self.pick("choose", options)]
+        return labels[await self.pick("choose", options, whom=whom)]
 
     async def choose_prize(self, names: Sequence[str], nothing: str) -> str:
         """A card to gain by name; `nothing` is the label of a choice that brings none, if there is one."""
@@ -183,9 +188,10 @@ class Chooser:
 
     # --- the asking itself --------------------------------------------------------------------
 
-    async def pick(self, key: str, options: list[Option], *, idle: bool = False) -> int:
-        """The position of the one option that was chosen."""
-        decision = Decision(self.decider, self.index, key, self.game.cause, options, idle=idle)
+    async def pick(self, key: str, options: list[Option], *, idle: bool = False, whom: Chooser | None = None) -> int:
+        """The position of the one option that was chosen; it may be about what somebody else has or gets."""
+        other = -1 if whom is None or whom is self else whom.index
+        decision = Decision(self.decider, self.index, key, self.game.cause, options, idle=idle, whom=other)
         return (await self.ask(decision))[0]
 
     async def ask(self, decision: Decision) -> tuple[int, ...]:

@@ -79,6 +79,7 @@ class Decision:
         "ordered",
         "player",
         "seat",
+        "whom",
     )
 
     def __init__(
@@ -95,6 +96,7 @@ class Decision:
         ordered: bool = False,
         alike: bool = False,
         idle: bool = False,
+        whom: int = -1,
     ) -> None:
         #: The seat that answers, and the player who is concerned; they differ in a controlled turn.
         self.seat: i64 = seat
@@ -112,6 +114,8 @@ class Decision:
         self.alike = alike
         #: A legal choice without a point: clients may pass it over with the passive answer.
         self.idle = idle
+        #: The seat of another player whom the choice is about, or -1.
+        self.whom = whom
 
     @property
     def options(self) -> list[Option]:
@@ -222,6 +226,7 @@ class Decision:
             "seat": self.seat,
             "player": self.player,
             "cause": None if self.cause is None else self.cause.name,
+            "whom": None if self.whom < 0 else self.whom,
         }
 
     def __repr__(self) -> str:

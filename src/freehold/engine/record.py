@@ -207,7 +207,7 @@ def fingerprint(state: State, answers: Sequence[Answer] = ()) -> str:
         f"{state.potions},{state.discount},{state.actions_played},{state.rng.state},{state.bought},{state.ending}",
         f"{state.extra},{state.order.round_player},{_cards(state.order.given_back)},{state.empty},{state.reveals}",
         f"{state.extras},{state.watching},{state.stalled},{state.browsing}",
-        ",".join(map(str, state.moves)),
+        repr(state.moves),
         ",".join([_task(task) for task in state.todo]),
         ",".join([_watcher(watcher) for watcher in state.watchers]),
         ",".join([f"{turn.player}:{turn.controller}" for turn in state.order.waiting]),

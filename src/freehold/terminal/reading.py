@@ -1,15 +1,17 @@
-"""What a person typed, as an answer: numbers, written answers of scenario files, or the beginning of a text."""
+"""What a person typed, as an answer: numbers, written answers, or the beginning of an option's text."""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
-from freehold.engine.errors import FreeholdError, IllegalAnswer, UnknownCard
+from freehold.engine.errors import IllegalAnswer, UnknownCard
 from freehold.engine.phase import PhaseDecision
-from freehold.scenario.answers import Step, match, parse
-from freehold.terminal import words
+from freehold.scenario.answers import Step, match
 from freehold.terminal.menu import Entry, Menu
+from freehold.terminal.typed import plain, typed
+from freehold.texts import Message, message, problem
 
 if TYPE_CHECKING:
     from freehold.engine.decision import Decision
@@ -17,55 +19,79 @@ if TYPE_CHECKING:
     Answer = int | tuple[int, ...]
 
 #: How much of a line is repeated in a message about it.
-ECHO = 40
+ECHO: Final = 40
+#: How many things a line could mean are named.
+MEANINGS: Final = 6
 
 
-class NotUnderstood(FreeholdError):
-    """A line that is no legal answer. The message says why."""
+class NotUnderstood(Exception):
+    """A line that is no legal answer, and what to tell the person about it."""
+
+    def __init__(self, why: Message) -> None:
+        super().__init__(why.key)
+        self.why = why
 
 
-def read_answer(menu: Menu, text: str) -> Answer:
+@dataclass(frozen=True)
+class Reading:
+    """The answer that a line gives, and whether it has more to say: then it is for the next decision as well."""
+
+    answer: Answer
+    goes_on: bool = False
+
+
+def read_answer(menu: Menu, text: str) -> Reading:
     """The answer a line gives to the decision, checked; NotUnderstood if it gives none."""
     text = " ".join(text.split())
+    decision = menu.decision
     if not text:
-        passing = menu.passing
-        if passing is None:
-            raise NotUnderstood(words.NEEDS_ANSWER)
-        return passing
+        if menu.passing is None:
+            raise NotUnderstood(message("terminal-answer-needed"))
+        return Reading(menu.passing)
     if re.fullmatch(r"[0-9, ]+", text):
-        return _checked(menu.decision, _numbers(menu, text))
-    answer, trouble = _written(menu, text)
-    if answer is None:
-        answer = _beginnings(menu, text, trouble)
-    return _checked(menu.decision, answer)
+        return Reading(_checked(menu, _numbers(menu, text)))
+    steps: list[Step] = []
+    trouble = message("terminal-not-understood", text=shorten(text))
+    try:
+        steps = typed(menu.words).steps(text, decision.key)
+        if steps or _is_card(menu, text):
+            trouble = message("terminal-not-possible", text=shorten(text))
+    except UnknownCard as unknown:
+        trouble = problem(UnknownCard(shorten(unknown.name), unknown.nearest))
+    for step in steps:
+        answer = _meant_by(decision, step)
+        if answer is not None:
+            return Reading(_checked(menu, answer), _goes_on(decision, step))
+    return Reading(_checked(menu, _beginnings(menu, text, trouble)))
 
 
-def goes_on(decision: Decision, text: str) -> bool:
-    """Whether a written answer has more to say after this decision: it is for two of them at once."""
-    folded = " ".join(text.casefold().split())
-    if folded == "end turn":
-        return decision.key == "action_phase"
-    return decision.key == "put" and re.fullmatch(r"put .+ at [0-9]+", folded) is not None
+def shorten(text: str) -> str:
+    return text if len(text) <= ECHO else text[: ECHO - 3] + "..."
 
 
-def _checked(decision: Decision, answer: Answer) -> Answer:
+def _checked(menu: Menu, answer: Answer) -> Answer:
+    decision = menu.decision
     try:
         picked = decision.check(answer)
-    except IllegalAnswer as problem:
+    except IllegalAnswer as illegal:
         chosen = 1 if isinstance(answer, int) else len(answer)
         if decision.single and chosen != 1:
-            raise NotUnderstood(words.JUST_ONE) from problem
-        if chosen not in range(decision.minimum, decision.maximum + 1):
-            raise NotUnderstood(words.WRONG_COUNT.format(chosen=chosen, needed=_needed(decision))) from problem
-        raise NotUnderstood(words.sentence(problem.why)) from problem
+            raise NotUnderstood(message("terminal-only-one")) from illegal
+        low, high = decision.minimum, decision.maximum
+        if chosen not in range(low, high + 1):
+            amount = "none-or" if decision.may_decline else menu.amount
+            why = message("terminal-wrong-count", amount=amount, chosen=chosen, min=low, max=high)
+            raise NotUnderstood(why) from illegal
+        raise NotUnderstood(problem(illegal)) from illegal
     return picked[0] if decision.single else picked
 
 
-def _needed(decision: Decision) -> str:
-    low, high = decision.minimum, decision.maximum
-    form = "exactly" if low == high else "up to" if low == 0 else "between"
-    some = words.NEEDED[form].format(low=low, high=high)
-    return words.NEEDED["none"].format(some=some) if decision.may_decline else some
+def _is_card(menu: Menu, text: str) -> bool:
+    try:
+        typed(menu.words).card(text)
+    except UnknownCard:
+        return False
+    return True
 
 
 # --- numbers --------------------------------------------------------------------------------------
@@ -75,13 +101,13 @@ def _numbers(menu: Menu, text: str) -> Answer:
     picked: list[int] = []
     for digits in text.replace(",", " ").split():
         if not menu.numbered:
-            raise NotUnderstood(words.NO_NUMBERS)
+            raise NotUnderstood(message("terminal-no-numbers"))
         number = int(digits) if len(digits) < 6 else 0
         if not 1 <= number <= len(menu.numbered):
-            raise NotUnderstood(words.NO_NUMBER.format(number=shorten(digits), last=len(menu.numbered)))
+            raise NotUnderstood(message("terminal-no-number", number=shorten(digits), last=len(menu.numbered)))
         index = menu.numbered[number - 1].option.index
         if index in picked:
-            raise NotUnderstood(words.TWICE.format(number=number))
+            raise NotUnderstood(message("terminal-twice", number=number))
         picked.append(index)
     return tuple(picked)
 
@@ -89,23 +115,20 @@ def _numbers(menu: Menu, text: str) -> Answer:
 # --- written answers ------------------------------------------------------------------------------
 
 
-def _written(menu: Menu, text: str) -> tuple[Answer | None, str]:
-    """The answer in the language of scenario files, or why it is none."""
-    decision = menu.decision
-    try:
-        step = parse(text)
-    except UnknownCard as problem:
-        return None, words.sentence(str(problem))
-    except (FreeholdError, ValueError):
-        return None, words.NOT_UNDERSTOOD.format(text=shorten(text))
-    answer: Answer | None
+def _meant_by(decision: Decision, step: Step) -> Answer | None:
+    """The answer that a written step gives to the decision."""
     if step.verb == "end turn":
-        answer = decision.passive() if isinstance(decision, PhaseDecision) else None
-    elif step.verb == "put" and decision.key == "place":
-        answer = _place(decision, step)
-    else:
-        answer = match(decision, step)
-    return answer, words.NOT_LEGAL.format(text=shorten(text))
+        return decision.passive() if isinstance(decision, PhaseDecision) else None
+    if step.verb == "put" and decision.key == "place":
+        return _place(decision, step)
+    return match(decision, step)
+
+
+def _goes_on(decision: Decision, step: Step) -> bool:
+    """Whether a step is for two decisions at once: which card and where, or the ends of two phases."""
+    if step.verb == "end turn":
+        return decision.key == "action_phase"
+    return decision.key == "put" and step.verb == "put" and step.number >= 0
 
 
 def _place(decision: Decision, step: Step) -> int | None:
@@ -118,7 +141,7 @@ def _place(decision: Decision, step: Step) -> int | None:
 # --- the beginning of an option's text ------------------------------------------------------------
 
 
-def _beginnings(menu: Menu, text: str, trouble: str) -> Answer:
+def _beginnings(menu: Menu, text: str, trouble: Message) -> Answer:
     if menu.decision.single:
         return _pick(menu.entries, text, trouble).option.index
     parts = [part.strip() for part in text.split(",") if part.strip()]
@@ -133,23 +156,20 @@ def _beginnings(menu: Menu, text: str, trouble: str) -> Answer:
     return tuple(picked)
 
 
-def _pick(entries: list[Entry], text: str, trouble: str) -> Entry:
+def _pick(entries: list[Entry], text: str, trouble: Message) -> Entry:
     meant = _meant(entries, text)
     if not meant:
         raise NotUnderstood(trouble)
     different = list(dict.fromkeys(entry.text for entry in meant))
     if len(different) > 1:
-        meanings = words.either(different[:6])
-        raise NotUnderstood(words.AMBIGUOUS.format(text=shorten(text), meanings=meanings))
+        raise NotUnderstood(message("terminal-ambiguous", text=shorten(text), meanings=different[:MEANINGS]))
     return meant[0]
 
 
 def _meant(entries: list[Entry], text: str) -> list[Entry]:
     """The entries that a text names in full, or else those that begin with it."""
-    folded = text.casefold()
-    exact = [entry for entry in entries if folded in entry.also]
-    return exact or [entry for entry in entries if any(form.startswith(folded) for form in entry.also)]
-
-
-def shorten(text: str) -> str:
-    return text if len(text) <= ECHO else text[: ECHO - 3] + "..."
+    beginning = plain(text)
+    if not beginning:  # nothing but signs that do not count
+        return []
+    exact = [entry for entry in entries if beginning in entry.also]
+    return exact or [entry for entry in entries if any(form.startswith(beginning) for form in entry.also)]

@@ -9,16 +9,22 @@ from __future__ import annotations
 import os.path
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from freehold.bots.bot import Bot
 from freehold.engine.errors import BadSetup
 from freehold.engine.game import Game
-from freehold.terminal import screen, words
+from freehold.terminal import helping, screen
+from freehold.terminal.columns import GAP
 from freehold.terminal.console import Console, Read, Write
 from freehold.terminal.keeping import keep, own_answers
 from freehold.terminal.menu import Menu
-from freehold.terminal.narrate import log_lines
-from freehold.terminal.reading import NotUnderstood, goes_on, read_answer
+from freehold.terminal.reading import NotUnderstood, read_answer
+from freehold.terminal.result import result, unfinished
+from freehold.terminal.supply import supply
+from freehold.terminal.typed import typed
+from freehold.texts import LANGUAGES, Words, told
+from freehold.texts import words as words_of
 
 PERSON = 0
 
@@ -34,19 +40,27 @@ def play(
     read: Read = input,
     write: Write = print,
     save: Path | None = None,
+    language: str = LANGUAGES[0],
 ) -> Game:
     """Play a new game: a person against `players - 1` bots. Returns the game, finished or left."""
     game = Game.new(kingdom, players, seed, landscapes=landscapes, first=first)
-    return resume(game, bots, read=read, write=write, save=save)
+    return resume(game, bots, read=read, write=write, save=save, language=language)
 
 
 def resume(
-    game: Game, bots: Sequence[Bot], *, read: Read = input, write: Write = print, save: Path | None = None
+    game: Game,
+    bots: Sequence[Bot],
+    *,
+    read: Read = input,
+    write: Write = print,
+    save: Path | None = None,
+    language: str = LANGUAGES[0],
 ) -> Game:
     """Go on with a game, perhaps one read from a record. With `save` it is kept there however it ends."""
     if len(bots) != game.box.players - 1:
         raise BadSetup(f"{game.box.players} players need {game.box.players - 1} bots, not {len(bots)}")
-    return Session(game, bots, Console(read, write), save).run()
+    words = words_of(language)
+    return Session(game, bots, Console(read, write, words), save, words).run()
 
 
 class Leave(Exception):
@@ -56,11 +70,12 @@ class Leave(Exception):
 class Session:
     """The person's side of one game."""
 
-    def __init__(self, game: Game, bots: Sequence[Bot], console: Console, save: Path | None) -> None:
+    def __init__(self, game: Game, bots: Sequence[Bot], console: Console, save: Path | None, words: Words) -> None:
         self.game = game
         self.view = game.view(PERSON)
         self.bots = bots
-        self.names = screen.seat_names(bots)
+        self.words = words
+        self.names = screen.seat_names(bots, words)
         self.console = console
         self._save = save
         #: The numbers of the answers that the person gave; `undo` goes back along them.
@@ -77,7 +92,6 @@ class Session:
         self._commands: dict[str, Callable[[str], bool]] = {
             "help": self._help,
             "card": self._card,
-            "?": self._help,
             "log": self._log,
             "supply": self._supply,
             "hand": self._hand,
@@ -88,7 +102,7 @@ class Session:
 
     def run(self) -> Game:
         game = self.game
-        self.console.say(words.WELCOME.format(names=words.both(self.names[1:])))
+        self.console.say(self.words.text("terminal-welcome", others=self.names[1:]))
         try:
             while (decision := game.decision) is not None:
                 if decision.seat != PERSON:
@@ -98,7 +112,7 @@ class Session:
                 else:
                     self._ask()
             self._news()
-            self.console.tell(["", *screen.result(game, self.names, PERSON)])
+            self.console.tell(["", *result(game, self.names, PERSON, self.words)])
         except (Leave, EOFError):
             self._stop()
         except KeyboardInterrupt:
@@ -113,15 +127,15 @@ class Session:
 
     def _ask(self) -> None:
         """Put the decision to the person until it is answered or undone."""
-        menu = Menu(self.game, PERSON, self.names)
+        menu = Menu(self.game, PERSON, self.names, self.words)
         text, self._rest = self._rest, ""
         if text and self._answer(menu, text):
             return
         self._show(menu)
         while True:
             text = self.console.line()
-            command, rest = _command(text)
-            if command in self._commands:
+            command, rest = typed(self.words).command(text)
+            if command:
                 if self._commands[command](rest):
                     return
                 self.console.tell(["", menu.question])
@@ -131,122 +145,126 @@ class Session:
     def _answer(self, menu: Menu, text: str) -> bool:
         """Whether a line answers the decision; if not, what was wrong and what is legal is told."""
         try:
-            answer = read_answer(menu, text)
-        except NotUnderstood as problem:
-            self.console.tell(["", str(problem), words.LEGAL, *menu.lines()])
+            reading = read_answer(menu, text)
+        except NotUnderstood as not_understood:
+            why = self.words.say(not_understood.why)
+            self.console.tell(["", why, self.words.text("terminal-choose"), *menu.lines()])
             return False
-        more = goes_on(menu.decision, text)
         turn = self.view.turn
         self._own.append(len(self.game.answers))
-        self.game.answer(answer)
+        self.game.answer(reading.answer)
         after = self.game.decision
-        if more and after is not None and after.seat == PERSON and self.view.turn == turn:
+        if reading.goes_on and after is not None and after.seat == PERSON and self.view.turn == turn:
             self._rest = text
         return True
 
     def _show(self, menu: Menu) -> None:
         """The news, the table (all of it once a turn), and the question."""
         self._news()
-        view = self.view
-        lines = ["", screen.turn(view, self.names)]
+        view, names, words = self.view, self.names, self.words
         if self._turn_shown != view.turn:
             self._turn_shown = view.turn
-            lines = ["", *screen.supply(view), "", *screen.table(view, self.names)]
+            lines = [*supply(view, words), "", *screen.table(view, names, words)]
         else:
+            lines = [words.say(screen.turn(view, names))]
             if view.in_play:
-                lines.append(screen.in_play(view, self.names))
-            lines.append(screen.hand(view))
-        self.console.tell([*lines, "", menu.question, *menu.lines()])
+                lines.append(screen.in_play(view, names, words))
+            lines.append(screen.hand(view, names, words))
+        self.console.tell(["", *lines, "", menu.question, *menu.lines()])
 
     def _news(self) -> None:
         events = self.game.events(PERSON, self._told)
         self._told = self.game.version
         if events and events[-1]["what"] == "turn" and events[-1]["player"] == PERSON:
             events.pop()  # that the person's turn begins is what the screen says next
-        lines = log_lines(events, self.names, PERSON)
+        lines = told(self.words, events, self.names, PERSON)
         if lines:
-            self.console.tell(["", words.SINCE, *("  " + line for line in lines)])
+            self.console.tell(["", self.words.text("terminal-news"), *(GAP + line for line in lines)])
 
     # --- commands: each says whether another decision is asked now ----------------------------------
 
     def _help(self, name: str) -> bool:
         if name:
             return self._card(name)
-        self.console.say(words.HELP)
+        self.console.tell(helping.help_lines(self.words))
         return False
 
     def _card(self, name: str) -> bool:
-        self.console.tell(screen.card_help(self.view, name) if name else [words.WHICH_CARD])
+        if name:
+            self.console.tell(helping.card_lines(self.view, name, self.words))
+        else:
+            self._say("terminal-card-which")
         return False
 
     def _log(self, _: str) -> bool:
-        lines = log_lines(self.game.events(PERSON), self.names, PERSON)
-        self.console.tell([words.WHOLE_LOG, *("  " + line for line in lines)] if lines else [words.EMPTY_LOG])
+        lines = told(self.words, self.game.events(PERSON), self.names, PERSON)
+        self._say("terminal-log" if lines else "terminal-log-empty")
+        self.console.tell([GAP + line for line in lines])
         return False
 
     def _supply(self, _: str) -> bool:
-        self.console.tell(screen.supply(self.view))
+        self.console.tell(supply(self.view, self.words))
         return False
 
     def _hand(self, _: str) -> bool:
-        self.console.tell(screen.table(self.view, self.names))
+        self.console.tell(screen.table(self.view, self.names, self.words))
         return False
 
     def _undo(self, _: str) -> bool:
         if not self._own:
-            self.console.say(words.NOTHING_TO_UNDO)
+            self._say("terminal-undo-nothing")
             return False
         to = self._own[-1]
-        if self.game.undo_leaks(to) and not self.console.confirm(words.UNDO_LEAKS):
-            self.console.say(words.NOT_UNDONE)
+        if self.game.undo_leaks(to) and not self._confirm("terminal-undo-seen"):
+            self._say("terminal-not-undone")
             return False
         self._own.pop()
         self.game.undo(to)
         self._told = self.game.version
-        self.console.tell(["", words.UNDONE])
+        self.console.say("")
+        self._say("terminal-undone")
         return True
 
     def _save_as(self, name: str) -> bool:
         if not name:
-            self.console.say(words.WHICH_FILE)
+            self._say("terminal-save-where")
             return False
         path = Path(os.path.expanduser(name))
-        if (
-            os.path.exists(path)
-            and path not in self._files
-            and not self.console.confirm(words.OVERWRITE.format(path=path))
-        ):
-            self.console.say(words.NOT_REPLACED)
+        known = path in self._files or not os.path.exists(path)
+        if not known and not self._confirm("terminal-save-replace", path=str(path)):
+            self._say("terminal-save-kept")
         elif self._keep(path):
             self._files.add(path)
         return False
 
     def _quit(self, _: str) -> bool:
-        if self.console.confirm(words.QUIT if self._save is None else words.QUIT_SAVED.format(path=self._save)):
+        if self._save is None:
+            sure = self._confirm("terminal-quit")
+        else:
+            sure = self._confirm("terminal-quit-saved", path=str(self._save))
+        if sure:
             raise Leave
-        self.console.say(words.STAYING)
+        self._say("terminal-goes-on")
         return False
+
+    def _say(self, key: str, **args: Any) -> None:
+        self.console.say(self.words.text(key, **args))
+
+    def _confirm(self, key: str, **args: Any) -> bool:
+        return self.console.confirm(self.words.text(key, **args))
 
     # --- the end ------------------------------------------------------------------------------------
 
     def _stop(self) -> None:
-        self.console.tell(["", screen.unfinished(self.view, self.names)])
+        self.console.tell(["", unfinished(self.view, self.names, self.words)])
         if self._save is None and self._kept != len(self.game.answers):
-            self.console.say(words.LOST if self._kept < 0 else words.LOST_SINCE)
+            self._say("terminal-lost" if self._kept < 0 else "terminal-lost-since")
 
     def _keep(self, path: Path) -> bool:
-        why = keep(self.game, self.names, path)
-        if why:
-            self.console.say(words.NOT_SAVED.format(path=path, why=why))
+        why = keep(self.game, [self.words.text("terminal-person"), *self.names[1:]], path)
+        if why is not None:
+            self._say("terminal-not-saved", path=str(path), why=why)
             return False
         self._kept = len(self.game.answers)
-        self.console.say(words.SAVED.format(path=path))
+        self._say("terminal-saved", path=str(path))
         return True
-
-
-def _command(text: str) -> tuple[str, str]:
-    """The first word and the rest; `?Village` is `? Village`."""
-    if text.startswith("?"):
-        return "?", text[1:].strip()
-    command, _, rest = text.partition(" ")
-    return command.casefold(), rest.strip()

@@ -1,6 +1,6 @@
 """Every word a person reads, in every language; nothing here decides anything."""
 
-from freehold.texts.log import Line, log_lines, told
+from freehold.texts.log import Line, in_order, log_lines, told
 from freehold.texts.message import Cards, Message, message, slug
 from freehold.texts.problems import problem
 from freehold.texts.questions import Asked, asked
@@ -15,6 +15,7 @@ __all__ = [
     "Message",
     "Words",
     "asked",
+    "in_order",
     "log_lines",
     "message",
     "problem",

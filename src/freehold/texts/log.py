@@ -34,6 +34,7 @@ class Line:
 def log_lines(events: Sequence[dict[str, Any]], names: Sequence[str], me: int | None) -> Iterator[Line]:
     """The lines for some events, told to one seat (None: to nobody in particular)."""
     bonuses: list[Message] = []
+    events = _treasures_together(events)
     for place, event in enumerate(events):
         what = event["what"]
         if what in BONUSES:
@@ -53,6 +54,35 @@ def log_lines(events: Sequence[dict[str, Any]], names: Sequence[str], me: int | 
 def told(language: Words, events: Sequence[dict[str, Any]], names: Sequence[str], me: int | None) -> list[str]:
     """The lines in words, indented."""
     return ["  " * line.depth + language.say(line.said) for line in log_lines(events, names, me)]
+
+
+def _treasures_together(events: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Treasures that were played one after the other, and brought nothing but coins, as if played at once."""
+    together: list[dict[str, Any]] = []
+    place = 0
+    while place < len(events):
+        pair = list(events[place : place + 2])
+        if not _is_plain_treasure(pair):
+            together.append(events[place])
+            place += 1
+            continue
+        if _is_plain_treasure(together[-2:]) and _same_place(together[-2], pair[0]):
+            played, paid = together[-2:]
+            together[-2] = {**played, "cards": [*played["cards"], *pair[0]["cards"]]}
+            together[-1] = {**paid, "amount": paid["amount"] + pair[1]["amount"]}
+        else:
+            together += pair
+        place += 2
+    return together
+
+
+def _is_plain_treasure(pair: list[dict[str, Any]]) -> bool:
+    """Whether two events are the playing of Treasures and the coins they bring."""
+    if len(pair) < 2 or pair[0]["what"] != "play" or pair[1]["what"] != "coins":
+        return False
+    return pair[1]["depth"] == pair[0]["depth"] + 1 and all(
+        CARDS.find(name).is_a(TREASURE) for name in pair[0]["cards"]
+    )
 
 
 def _same_place(one: dict[str, Any], other: dict[str, Any]) -> bool:

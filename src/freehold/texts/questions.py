@@ -15,6 +15,8 @@ from freehold.texts.words import words
 
 #: Options that do nothing, or end a phase.
 PASSIVE: Final = ("decline", "end phase")
+#: The decisions of the phases themselves.
+PHASES: Final = ("action_phase", "buy_phase")
 
 
 @dataclass(frozen=True)
@@ -26,8 +28,6 @@ class Asked:
     #: Costs and cards left by name, as in a view: for options about piles.
     supply: dict[str, dict[str, Any]]
     events: dict[str, str]
-    #: Who a choice is made for, where it is for another player; in a controlled turn that may be the one who chooses.
-    victim: int | None = None
 
     # --- the question ----------------------------------------------------------------------------
 
@@ -45,13 +45,19 @@ class Asked:
         return list(dict.fromkeys(option["card"] for option in self.acting if "card" in option))
 
     @property
+    def whom(self) -> str:
+        """Who the choice is about, where it is about another player."""
+        whom = self.decision["whom"]
+        return "" if whom is None else self.names[whom]
+
+    @property
     def form(self) -> str:
         """How many can be chosen, as the messages tell it apart (see questions.ftl)."""
         decision = self.decision
         low, high = decision["min"], decision["max"]
         passes = len(self.acting) < len(decision["options"])
         if decision["key"] == "buy_phase":
-            return "buys" if all(option["verb"] == "buy" for option in self.acting) else "other"
+            return "other" if any(option["verb"].startswith("play") for option in self.acting) else "buys"
         if low == high == 1 and not decision["may_decline"]:
             if not passes:
                 return "one"
@@ -65,17 +71,23 @@ class Asked:
         decision = self.decision
         verbs = {option["verb"] for option in self.acting}
         key = decision["key"]
-        if key in ("react", "respond") and verbs == {"first"}:
-            key = "first"
-        elif len(self.cards) == 1 and len(verbs) > 1:
+        if key in ("react", "respond"):
+            key = "first" if self.form == "one" else key
+        elif key not in PHASES and len(self.cards) == 1 and len(verbs) > 1:
             key = "fate"
         candidates = [f"{slug(self.cause)}-{slug(key)}", slug(key), *(slug(verb) for verb in sorted(verbs)), "choose"]
         reference = words("en")
         found = next(candidate for candidate in candidates if reference.has(f"ask-{candidate}"))
         card = self.cards[0] if self.cards else ""
-        victim = "" if self.victim is None else self.names[self.victim]
-        to_you = self.victim == decision["seat"]
-        return message(f"ask-{found}", form=self.form, max=decision["max"], card=card, victim=victim, to_you=to_you)
+        return message(
+            f"ask-{found}",
+            form=self.form,
+            max=decision["max"],
+            card=card,
+            whom=self.whom,
+            to_you=decision["whom"]
+            == decision["seat"],  # in a controlled turn a choice may be about the one who makes it
+        )
 
     def whole_question(self) -> Message:
         """The question with the card that asks it, and for whom it is."""
@@ -114,13 +126,13 @@ class Asked:
         name = option.get("card", "")
         short = len({other["verb"] for other in self.acting}) == 1 and len(self.acting) > 1
         if verb == "spend":
-            return message("choice-number" if short else "option-spend", number=option["number"])
+            return message("option-spend", number=option["number"])
         if verb == "buy":
             if name in self.events:
                 return message("option-buy-event", card=name, cost=self.events[name])
             pile = self.supply[name]
             return message("option-buy", card=name, cost=pile["cost"], left=pile["left"])
-        if short and self.decision["key"] not in ("action_phase", "buy_phase", "react"):
+        if short and self.decision["key"] not in (*PHASES, "react"):
             if verb == "gain" and name in self.supply:
                 return message("choice-gain", card=name, cost=self.supply[name]["cost"])
             return message("choice-card", card=name)
@@ -142,7 +154,7 @@ class Asked:
         reference = words("en")
         candidates = (f"label-{slug(self.cause)}-{slug(label)}", f"label-{slug(label)}")
         found = next((key for key in candidates if reference.has(key)), None)
-        return message("unknown-choice", label=label) if found is None else message(found)
+        return message("unknown-choice", label=label) if found is None else message(found, whom=self.whom)
 
     def _place(self, number: int) -> Message:
         if number == 0:
@@ -152,6 +164,6 @@ class Asked:
         return message("place-under", number=number)
 
 
-def asked(view: dict[str, Any], names: Sequence[str], victim: int | None = None) -> Asked:
+def asked(view: dict[str, Any], names: Sequence[str]) -> Asked:
     """The decision in a seat's view (`View.to_dict()`), for the seat that is asked."""
-    return Asked(view["decision"], names, view["supply"], view["events"], victim)
+    return Asked(view["decision"], names, view["supply"], view["events"])

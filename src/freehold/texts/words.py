@@ -58,6 +58,7 @@ class Words:
         for file in _files(_folder(language), ".ftl"):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         self._cards_by_name: dict[str, Kind] = {}
+        self._cards_known = 0
 
     # --- messages --------------------------------------------------------------------------------
 
@@ -105,7 +106,9 @@ class Words:
 
     def find_card(self, name: str) -> Kind:
         """A card by its name in this language or in English; UnknownCard with suggestions if there is none."""
-        if not self._cards_by_name:
+        if self._cards_known != len(CARDS):  # sets can be added at any time
+            self._cards_known = len(CARDS)
+            self._cards_by_name = {}
             for kind in CARDS:
                 self._cards_by_name[fold(kind.name)] = kind
             for kind in CARDS:

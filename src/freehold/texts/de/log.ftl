@@ -10,10 +10,10 @@ log-extra-turn = { $you ->
 }
 log-controlled-turn = { $you ->
     [yes] Dein Extra-Zug, in dem { $other } entscheidet
-   *[no] Extra-Zug: { $who }, { $to_you ->
-        [yes] und du entscheidest
-       *[no] und { $other } entscheidet
-    }
+   *[no] Extra-Zug: { $who } ({ $to_you ->
+        [yes] du entscheidest
+       *[no] { $other } entscheidet
+    })
 }
 log-bonus = { $you ->
     [yes] Du erhältst { LIST($bonuses, style: "plain") }.
@@ -32,8 +32,8 @@ log-play-apart = { $you ->
    *[no] { $who } spielt { CARDS($cards, case: "acc") }; die Karte bleibt zur Seite gelegt.
 }
 log-way = { $you ->
-    [yes] Du benutzt sie als „{ CARD($card) }“.
-   *[no] { $who } benutzt sie als „{ CARD($card) }“.
+    [yes] Du benutzt die Karte als „{ CARD($card) }“.
+   *[no] { $who } benutzt die Karte als „{ CARD($card) }“.
 }
 log-action-phase = { $you ->
     [yes] Du kehrst in deine Aktionsphase zurück.
@@ -125,11 +125,11 @@ log-put = { $you ->
 }
 log-topdeck = { $you ->
     [yes] Du legst { CARDS($cards, case: "acc") } auf deinen Nachziehstapel{ $several ->
-        [yes] , die erste davon obenauf
+        [yes] , die zuerst genannte Karte obenauf
        *[no] {""}
     }.
    *[no] { $who } legt { CARDS($cards, case: "acc") } auf den Nachziehstapel{ $several ->
-        [yes] , die erste davon obenauf
+        [yes] , die zuerst genannte Karte obenauf
        *[no] {""}
     }.
 }

@@ -21,13 +21,18 @@ option-react = { CARD($card, form: "one", case: "acc") } aufdecken
 option-first = zuerst { CARD($card) }
 option-use = „{ CARD($card) }“ benutzen
 option-choose = { CARD($card) }
-option-spend = { $number } Taler ausgeben
+option-spend = { $number ->
+    [0] keine Taler ausgeben
+   *[other] { $number } Taler ausgeben
+}
 option-overpay = um { COINS($number) } überzahlen
-option-overpay-potion = um { COINS($number) } und { POTION() } überzahlen
+option-overpay-potion = { $number ->
+    [0] um { POTION() } überzahlen
+   *[other] um { COINS($number) } und { POTION() } überzahlen
+}
 
 choice-card = { CARD($card) }
 choice-gain = { CARD($card) } ({ COST($cost) })
-choice-number = { $number }
 
 place-top = ganz nach oben
 place-under = { $number ->
@@ -39,7 +44,8 @@ place-bottom = ganz nach unten
 option-decline = nein
 decline-react = nicht reagieren
 decline-respond = nichts tun
-decline-way = der Karte folgen
+decline-overpay = nicht überzahlen
+decline-way = die Anweisungen der Karte befolgen
 end-action-phase = die Aktionsphase beenden
 end-buy-phase = den Zug beenden
 
@@ -73,7 +79,7 @@ label-discard-hand = alle Handkarten ablegen
 label-now = jetzt
 label-next-turn = zu Beginn deines nächsten Zuges
 label-me = du
-label-them = der Mitspieler
+label-them = { $whom }
 label-hand = auf die Hand
 label-deck = auf deinen Nachziehstapel
 label-exile = eine Aktionskarte aus dem Vorrat verbannen

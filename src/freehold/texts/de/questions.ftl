@@ -11,8 +11,8 @@ ask-buy-phase = { $form ->
    *[other] Kaufphase: Geld ausspielen oder etwas kaufen?
 }
 ask-way = Die Anweisungen der Karte befolgen oder stattdessen einen Weg benutzen?
-ask-react = Ein Angriff wird gespielt. Reagierst du?
-ask-respond = Du darfst darauf antworten.
+ask-react = Reagierst du auf diesen Angriff?
+ask-respond = Du darfst darauf reagieren.
 ask-first = Mehreres geschieht gleichzeitig. Was kommt zuerst?
 ask-discard-first = Aufräumphase: Welche Karte legst du zuerst aus dem Spiel ab?
 ask-play-first = Welche davon spielst du zuerst?
@@ -27,15 +27,18 @@ ask-order = { $form ->
     [one] Welche Karte kommt auf deinen Nachziehstapel?
    *[several] In welcher Reihenfolge kommen diese auf deinen Nachziehstapel? Die erste liegt am Ende oben.
 }
-ask-place = Wohin in deinem Nachziehstapel kommt sie?
+ask-place = An welche Stelle deines Nachziehstapels kommt die Karte „{ CARD($card) }“?
 ask-put = Lege eine Handkarte an eine beliebige Stelle deines Nachziehstapels.
 ask-overpay = Um wie viel überzahlst du?
 ask-spend = Wie viele Taler gibst du aus?
 ask-swindle = { $to_you ->
     [yes] Welche Karte nimmst du selbst?
-   *[no] Welche Karte nimmt { $victim }?
+   *[no] Welche Karte nimmt { $whom }?
 }
-ask-advise = Welche dieser Karten wird abgelegt?
+ask-advise = { $to_you ->
+    [yes] Welche deiner aufgedeckten Karten wird abgelegt?
+   *[no] Welche dieser Karten legt { $whom } ab?
+}
 ask-pass = Welche Karte gibst du nach links weiter?
 ask-hamlet-action = Du darfst eine Karte für +1 Aktion ablegen.
 ask-hamlet-buy = Du darfst eine Karte für +1 Kauf ablegen.
@@ -106,7 +109,7 @@ ask-trash = { $form ->
 
 ask-animal-fair-choose = Wie bezahlst du?
 ask-animal-fair-trash = Welche Aktionskarte aus deiner Hand entsorgst du als Bezahlung?
-ask-apprentice-trash = Entsorge eine Handkarte; was sie kostet, ziehst du an Karten.
+ask-apprentice-trash = Entsorge eine Handkarte; für je { COINS(1) } ihrer Kosten ziehst du eine Karte.
 ask-artisan-gain = Nimm eine Karte, die bis zu { COINS(5) } kostet, auf die Hand.
 ask-artisan-topdeck = Lege eine Handkarte auf deinen Nachziehstapel.
 ask-bandit-trash = Welche deiner aufgedeckten Geldkarten wird entsorgt?

@@ -1,6 +1,8 @@
 ### Das Spiel im Terminal: was nur dort gesagt wird.
 
 terminal-you = Du
+# Wie der Mensch in einem gespeicherten Spiel heißt, das auch andere lesen.
+terminal-person = Mensch
 terminal-welcome = Dominion: du gegen { LIST($others) }. Antworte mit einer Nummer; „hilfe“ erklärt alles, „ende“ verlässt das Spiel.
 
 ## Der Tisch. Die Spalten der Tabellen macht das Programm; hier stehen Felder oder ganze Zeilen.
@@ -51,7 +53,7 @@ terminal-other-player = { $who }: { $count ->
     [one] 1 Handkarte.
    *[other] { $count } Handkarten.
 } Oben auf dem Ablagestapel: { CARDS($top, style: "plain") }.
-terminal-coffers = Taler in der Kasse: { $tokens }.
+terminal-coffers = Kasse: { $tokens } Taler.
 terminal-still-in-play = Im Spiel: { CARDS($cards, style: "plain") }.
 terminal-as-way = Als Weg gespielt: { CARDS($cards, style: "plain") }.
 terminal-exile = Exil: { CARDS($cards, style: "plain") }.
@@ -173,9 +175,9 @@ terminal-row-all = Alle Karten
 terminal-help-answers =
     So kannst du antworten:
     mit einer Nummer, etwa 2; mehrere als 1 3 oder 1,3
-    mit einer leeren Zeile für keine, für nein oder für das Ende der Phase, wo das erlaubt ist
+    mit einer leeren Zeile: keine, nein oder das Ende der Phase, wo das erlaubt ist
     mit dem Anfang einer Antwort, etwa gold; mehrere mit Komma: kupfer, anwesen
-    mit Worten, etwa: kaufe Gold; entsorge Kupfer, Anwesen; Geldkarten spielen; Zug beenden
+    mit Worten: kaufe Gold; entsorge Kupfer, Anwesen; Geldkarten spielen; Zug beenden
 terminal-help-commands = Befehle (die englischen gelten auch):
 terminal-usage-undo = zurück
 terminal-usage-card = karte NAME

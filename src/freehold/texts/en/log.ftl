@@ -10,10 +10,10 @@ log-extra-turn = { $you ->
 }
 log-controlled-turn = { $you ->
     [yes] Your extra turn, in which { $other } decides
-   *[no] Extra turn: { $who }, { $to_you ->
-        [yes] in which you decide
-       *[no] in which { $other } decides
-    }
+   *[no] Extra turn: { $who } ({ $to_you ->
+        [yes] you decide
+       *[no] { $other } decides
+    })
 }
 log-bonus = { $you ->
     [yes] You get { LIST($bonuses, style: "plain") }.

@@ -21,13 +21,18 @@ option-react = reveal { CARD($card, form: "one", case: "acc") }
 option-first = { CARD($card) } first
 option-use = use { CARD($card) }
 option-choose = { CARD($card) }
-option-spend = spend { $number } Coffers
+option-spend = { $number ->
+    [0] spend no Coffers
+   *[other] spend { $number } Coffers
+}
 option-overpay = pay { COINS($number) } more
-option-overpay-potion = pay { COINS($number) } and { POTION() } more
+option-overpay-potion = { $number ->
+    [0] pay { POTION() } more
+   *[other] pay { COINS($number) } and { POTION() } more
+}
 
 choice-card = { CARD($card) }
 choice-gain = { CARD($card) } ({ COST($cost) })
-choice-number = { $number }
 
 place-top = on top
 place-under = { $number ->
@@ -39,6 +44,7 @@ place-bottom = at the bottom
 option-decline = no
 decline-react = do not react
 decline-respond = do nothing
+decline-overpay = pay no more than the cost
 decline-way = follow the card
 end-action-phase = end the Action phase
 end-buy-phase = end the turn
@@ -73,7 +79,7 @@ label-discard-hand = discard your hand
 label-now = now
 label-next-turn = at the start of your next turn
 label-me = you
-label-them = the other player
+label-them = { $whom }
 label-hand = into your hand
 label-deck = onto your deck
 label-exile = exile an Action card from the Supply

@@ -11,7 +11,7 @@ ask-buy-phase = { $form ->
    *[other] Buy phase: play Treasures, or buy something?
 }
 ask-way = Follow the card, or use a Way instead?
-ask-react = An Attack is being played. Do you react?
+ask-react = Do you react to this Attack?
 ask-respond = You may do something about this.
 ask-first = Several things happen now. Which comes first?
 ask-discard-first = Clean-up: which card do you discard from play first?
@@ -27,15 +27,18 @@ ask-order = { $form ->
     [one] Which card goes onto your deck?
    *[several] In which order do these go onto your deck? The first ends up on top.
 }
-ask-place = Where in your deck does it go?
+ask-place = Where in your deck does { CARD($card) } go?
 ask-put = Put a card from your hand anywhere into your deck.
 ask-overpay = How much more than the cost do you pay?
 ask-spend = How many Coffers do you spend?
 ask-swindle = { $to_you ->
     [yes] Which card do you yourself gain?
-   *[no] Which card does { $victim } gain?
+   *[no] Which card does { $whom } gain?
 }
-ask-advise = Which of these cards is discarded?
+ask-advise = { $to_you ->
+    [yes] Which of your revealed cards is discarded?
+   *[no] Which of these cards does { $whom } discard?
+}
 ask-pass = Which card do you pass to the left?
 ask-hamlet-action = You may discard a card for +1 Action.
 ask-hamlet-buy = You may discard a card for +1 Buy.
@@ -106,7 +109,7 @@ ask-trash = { $form ->
 
 ask-animal-fair-choose = How do you pay for it?
 ask-animal-fair-trash = Which Action card from your hand do you trash to pay for it?
-ask-apprentice-trash = Trash a card from your hand; what it costs you draw in cards.
+ask-apprentice-trash = Trash a card from your hand; for each { COINS(1) } it costs you draw a card.
 ask-artisan-gain = Gain a card costing up to { COINS(5) } to your hand.
 ask-artisan-topdeck = Put a card from your hand onto your deck.
 ask-bandit-trash = Which of your revealed Treasures is trashed?
@@ -146,7 +149,7 @@ ask-hostelry-discard = You may discard any number of Treasures, to gain as many 
 ask-hunting-lodge-agree = Discard your hand, to draw 5 cards?
 ask-invest-exile = Exile an Action card from the Supply.
 ask-ironworks-gain = Gain a card costing up to { COINS(4) }.
-ask-jester-choose = Who gains a copy of { CARD($card, form: "one") }?
+ask-jester-choose = Who gains a copy of { CARD($card) }?
 ask-kiln-gain = Gain a copy of { CARD($card) }?
 ask-library-set-aside = Set { CARD($card, form: "one", case: "acc") } aside, skipping it?
 ask-lurker-gain = Gain an Action card from the trash.

@@ -1,6 +1,8 @@
 ### The game in the terminal: what only it says.
 
 terminal-you = You
+# What the person is called in a saved game, which others may read.
+terminal-person = Human
 terminal-welcome = Dominion: you against { LIST($others) }. Type a number to answer, help for help, quit to leave.
 
 ## The table. Tables get their columns from the program, so these are cells or whole lines.
@@ -175,7 +177,7 @@ terminal-help-answers =
     a number, for example 2; several as 1 3 or 1,3
     an empty line for none, for no, or to end the phase, where that is allowed
     the beginning of an answer, for example gold; several with commas: copper, estate
-    a written answer, for example: buy Gold; trash Copper, Estate; play treasures; end turn
+    a written answer: buy Gold; trash Copper, Estate; play treasures; end turn
 terminal-help-commands = Commands:
 terminal-usage-undo = undo
 terminal-usage-card = card NAME
