@@ -1,21 +1,33 @@
 # Freehold: `make play` and `make test` are all that is needed on a fresh machine.
 PYTHON ?= python3
+PORT ?= 8000
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := $(wildcard src/freehold/engine/*.py src/freehold/bots/*.py)
+WEB_INSTALLED := web/node_modules/.installed
+CLIENT := src/freehold/server/static/index.html
+CLIENT_SOURCES := $(shell find web/src web/public web/plugins web/index.html -type f 2>/dev/null)
 
-.PHONY: help play test check lint bench fuzz clean
+.PHONY: help play terminal test test-python test-web check lint bench fuzz clean
 
 help: ## show this list
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-play: $(VENV)/installed ## play a game in the terminal against a bot
+play: $(VENV)/installed $(CLIENT) ## serve the game; the address is printed
+	@$(BIN)/freehold serve --port $(PORT)
+
+terminal: $(VENV)/installed ## play a game in the terminal against a bot
 	@$(BIN)/freehold play
 
-test: $(VENV)/installed ## run all tests
+test: test-python test-web ## run all tests
+
+test-python: $(VENV)/installed $(CLIENT)
 	$(BIN)/python -m pytest
 
-check: $(VENV)/installed lint test ## everything that must be clean before a commit
+test-web: $(WEB_INSTALLED)
+	cd web && npm run check && npm test
+
+check: lint test ## everything that must be clean before a commit
 
 lint: $(VENV)/installed ## ruff and mypy
 	$(BIN)/ruff check .
@@ -29,7 +41,7 @@ fuzz: $(VENV)/installed ## play 20,000 random games with every invariant on
 	$(BIN)/freehold fuzz --games 20000
 
 clean: ## remove everything that was built or installed
-	rm -rf $(VENV) build bench/build src/*.egg-info
+	rm -rf $(VENV) build bench/build src/*.egg-info web/node_modules src/freehold/server/static
 	find src -name '*.so' -delete
 
 # A change to a compiled module is a reason to install again: an old build must never be tested.
@@ -40,4 +52,14 @@ $(VENV)/installed: pyproject.toml setup.py $(COMPILED)
 	@find src -name '*.so' -delete
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@$(BIN)/freehold --version
+	@touch $@
+
+# npm comes with Node; the versions are those of the lock file.
+$(WEB_INSTALLED): web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo "Node 20 or newer with npm is needed: https://nodejs.org, or apt-get install nodejs npm"; exit 1; }
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): $(WEB_INSTALLED) $(CLIENT_SOURCES)
+	cd web && npm run build
 	@touch $@

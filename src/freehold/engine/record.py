@@ -60,7 +60,7 @@ class Record:
             )
         names = list(seats) or [f"Player {number + 1}" for number in range(game.box.players)]
         record = Record.unchecked(game, names)
-        record.hashes = record._play(None)[1]
+        record.hashes = record._play(None, quick=True)[1]
         return record
 
     @staticmethod
@@ -79,7 +79,8 @@ class Record:
         """
         return self._play(upto, check=not unchecked)[0]
 
-    def _play(self, upto: int | None, check: bool = False) -> tuple[Game, list[tuple[int, str]]]:
+    def _play(self, upto: int | None, check: bool = False, quick: bool = False) -> tuple[Game, list[tuple[int, str]]]:
+        """The game and its fingerprints; a quick one is for the fingerprints alone, without log and checkpoints."""
         try:
             first = None if self.first < 0 else self.first
             game = Game.new(
@@ -90,6 +91,8 @@ class Record:
                 landscapes=self.landscapes,
                 bane=self.bane,
                 mouse=self.mouse,
+                events=not quick,
+                checkpoints=not quick,
             )
         except FreeholdError as problem:
             raise BadRecord(f"the game cannot be set up: {problem}", "record-setup") from problem
