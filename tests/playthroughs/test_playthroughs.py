@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -33,7 +34,7 @@ NAMES = ("Anna", "Ben", "Cleo")
 TURNS = 20
 
 
-def curious(decision: Decision, random: Random) -> int | tuple[int, ...]:
+def curious(decision: Decision, random: Random) -> int | Sequence[int]:
     """Plays every Action and buys the dearest it can, mostly Actions, so that many cards are seen at work."""
     if decision.key not in ("action_phase", "buy_phase"):
         return random_answer(decision, random)

@@ -11,8 +11,9 @@ from freehold.cli.language import language_option
 from freehold.cli.main import main
 from freehold.engine.errors import BadRecord
 from freehold.engine.game import Game
+from freehold.engine.kind import CARDS
 from freehold.engine.record import Record
-from freehold.texts import Words, message, told, words
+from freehold.texts import Words, log_lines, message, words
 
 
 @main.command()
@@ -52,20 +53,21 @@ def playthrough(
     spoken: Words, record: Record, game: Game, events: list[dict[str, object]], reader: int | None
 ) -> list[str]:
     """A whole game in words: who plays, with what, everything that happened, and the result."""
-    names = [message("choice-card", card=name) for name in (*record.kingdom, *([record.bane] if record.bane else []))]
+    names = [message("choice-card", card=name) for name in record.kingdom]
     lines = [spoken.text("reference-players", names=record.seats), spoken.text("reference-kingdom", cards=names)]
+    if record.bane:
+        lines.append(spoken.text("reference-kingdom-bane", card=record.bane))
     if record.landscapes:
         landscapes = [message("choice-card", card=name) for name in record.landscapes]
         lines.append(spoken.text("reference-landscapes", cards=landscapes))
-    for line in told(spoken, events, record.seats, reader):
-        lines += ["", line] if _begins_a_turn(line, lines) else [line]
+    if record.mouse:
+        way = next(name for name in record.landscapes if CARDS.find(name).sets_aside is not None)
+        lines.append(spoken.text("reference-kingdom-mouse", way=way, card=record.mouse))
+    for line in log_lines(events, record.seats, reader):
+        lines += [""] if line.turn else []
+        lines.append("  " * line.depth + spoken.say(line.said))
     lines.append("")
     return lines + result(spoken, record, game)
-
-
-def _begins_a_turn(line: str, lines: list[str]) -> bool:
-    """A turn's line stands alone at the margin, without the full stop of a sentence."""
-    return bool(lines) and not line.startswith(" ") and not line.endswith(".")
 
 
 def result(spoken: Words, record: Record, game: Game) -> list[str]:

@@ -15,6 +15,7 @@ from .errors import BadRecord, FreeholdError
 from .game import Game
 
 if TYPE_CHECKING:
+    from .card import Card
     from .hooks import Watcher
     from .state import State
     from .tasks import Task
@@ -215,17 +216,27 @@ def fingerprint(state: State, answers: Sequence[Answer] = ()) -> str:
         ",".join([_watcher(watcher) for watcher in state.watchers]),
         ",".join([f"{turn.player}:{turn.controller}" for turn in state.order.waiting]),
         ",".join([f"{turn.player}:{turn.controller}" for turn in state.order.new]),
-        _cards(state.trash),
     ]
-    parts += [_cards(pile) for pile in state.piles]
+    zones = [state.trash, *state.piles]
     if state.notes is not None:
         gains = [f"{gain.seat}:{gain.card.index}:{gain.moves}" for gain in state.notes.gains]
         parts.append(f"{','.join(gains)};{state.notes.no_more_actions},{state.notes.once}")
     for seat in state.seats:
         parts.append(f"{seat.coffers},{seat.turns},{seat.trashed},{seat.once}")
         parts.append(f"{_cards(seat.stayed)};{_cards(seat.as_way)}")
-        parts += [_cards(seat.zone(zone)) for zone in range(8)]
+        zones += [seat.zone(zone) for zone in range(8)]
+    parts.append(repr(_numbers(zones)))
     return blake2b("/".join(parts).encode(), digest_size=8).hexdigest()
+
+
+def _numbers(zones: list[list[Card]]) -> list[int]:
+    """The cards of all zones in one list, a -1 before each zone: many short texts would take far longer to make."""
+    numbers: list[int] = []
+    for zone in zones:
+        numbers.append(-1)
+        for card in zone:
+            numbers.append(card.index)
+    return numbers
 
 
 def _watcher(watcher: Watcher) -> str:

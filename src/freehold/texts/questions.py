@@ -154,7 +154,11 @@ class Asked:
         reference = words("en")
         candidates = (f"label-{slug(self.cause)}-{slug(label)}", f"label-{slug(label)}")
         found = next((key for key in candidates if reference.has(key)), None)
-        return message("unknown-choice", label=label) if found is None else message(found, whom=self.whom)
+        if found is None:
+            return message("unknown-choice", label=label)
+        seat, player = self.decision["seat"], self.decision["player"]
+        whom = {"whom": self.whom, "to_you": self.decision["whom"] == seat}
+        return message(found, **whom, who=self.names[player], you=player == seat)
 
     def _place(self, number: int) -> Message:
         if number == 0:

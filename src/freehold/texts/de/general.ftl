@@ -3,7 +3,7 @@
 symbol-coins = ${ $number }
 symbol-potion = P
 symbol-points = { $number ->
-    [one] 1 Punkt
+    [one] { $number } Punkt
    *[other] { $number } Punkte
 }
 

@@ -15,6 +15,8 @@ log-controlled-turn = { $you ->
        *[no] { $other } entscheidet
     })
 }
+# Was eine Karte bewirkt, die in keiner Zeile darüber genannt ist.
+log-because = { CARD($cause) }: { SAY($line) }
 log-bonus = { $you ->
     [yes] Du erhältst { LIST($bonuses, style: "plain") }.
    *[no] { $who } erhält { LIST($bonuses, style: "plain") }.
@@ -24,8 +26,8 @@ log-play = { $you ->
    *[no] { $who } spielt { CARDS($cards, case: "acc") }.
 }
 log-play-again = { $you ->
-    [yes] Du spielst noch einmal { CARDS($cards, case: "acc") }.
-   *[no] { $who } spielt noch einmal { CARDS($cards, case: "acc") }.
+    [yes] Du spielst „{ CARDS($cards, style: "plain") }“ noch einmal.
+   *[no] { $who } spielt „{ CARDS($cards, style: "plain") }“ noch einmal.
 }
 log-play-apart = { $you ->
     [yes] Du spielst { CARDS($cards, case: "acc") }; die Karte bleibt zur Seite gelegt.
@@ -120,8 +122,8 @@ log-browse = { $you ->
    *[no] { $who } sieht den Ablagestapel durch.
 }
 log-put = { $you ->
-    [yes] Du nimmst { CARDS($cards, case: "acc") } auf die Hand.
-   *[no] { $who } nimmt { CARDS($cards, case: "acc") } auf die Hand.
+    [yes] Du holst { CARDS($cards, case: "acc") } auf die Hand.
+   *[no] { $who } holt { CARDS($cards, case: "acc") } auf die Hand.
 }
 log-topdeck = { $you ->
     [yes] Du legst { CARDS($cards, case: "acc") } auf deinen Nachziehstapel{ $several ->
@@ -160,9 +162,16 @@ log-name = { $you ->
     [yes] Du nennst „{ CARD($card) }“.
    *[no] { $who } nennt „{ CARD($card) }“.
 }
+# Ist $amount 0, war es nur ein Trank.
 log-overpay = { $you ->
-    [yes] Du überzahlst um { COINS($amount) }.
-   *[no] { $who } überzahlt um { COINS($amount) }.
+    [yes] Du überzahlst um { $amount ->
+        [0] { POTION() }
+       *[other] { COINS($amount) }
+    }.
+   *[no] { $who } überzahlt um { $amount ->
+        [0] { POTION() }
+       *[other] { COINS($amount) }
+    }.
 }
 log-spend = { $you ->
     [yes] Du gibst { $amount } Taler aus.

@@ -78,8 +78,14 @@ label-keep = zurücklegen
 label-discard-hand = alle Handkarten ablegen
 label-now = jetzt
 label-next-turn = zu Beginn deines nächsten Zuges
-label-me = du
-label-them = { $whom }
+label-me = { $you ->
+    [yes] du
+   *[no] { $who }
+}
+label-them = { $to_you ->
+    [yes] du
+   *[no] { $whom }
+}
 label-hand = auf die Hand
 label-deck = auf deinen Nachziehstapel
 label-exile = eine Aktionskarte aus dem Vorrat verbannen

@@ -15,6 +15,8 @@ log-controlled-turn = { $you ->
        *[no] { $other } decides
     })
 }
+# What comes of a card that no line above has named.
+log-because = { CARD($cause) }: { SAY($line) }
 log-bonus = { $you ->
     [yes] You get { LIST($bonuses, style: "plain") }.
    *[no] { $who } gets { LIST($bonuses, style: "plain") }.
@@ -24,20 +26,20 @@ log-play = { $you ->
    *[no] { $who } plays { CARDS($cards, case: "acc") }.
 }
 log-play-again = { $you ->
-    [yes] You play { CARDS($cards, case: "acc") } again.
-   *[no] { $who } plays { CARDS($cards, case: "acc") } again.
+    [yes] You play the { CARDS($cards, style: "plain") } again.
+   *[no] { $who } plays the { CARDS($cards, style: "plain") } again.
 }
 log-play-apart = { $you ->
     [yes] You play { CARDS($cards, case: "acc") }, which stays set aside.
    *[no] { $who } plays { CARDS($cards, case: "acc") }, which stays set aside.
 }
 log-way = { $you ->
-    [yes] You use { CARD($card) } for it.
-   *[no] { $who } uses { CARD($card) } for it.
+    [yes] You use { CARD($card) } instead.
+   *[no] { $who } uses { CARD($card) } instead.
 }
 log-action-phase = { $you ->
     [yes] You go back to your Action phase.
-   *[no] { $who } goes back to the Action phase.
+   *[no] { $who } goes back to their Action phase.
 }
 log-draw = { $you ->
     [yes] You draw { CARDS($cards, case: "acc") }.
@@ -45,7 +47,7 @@ log-draw = { $you ->
 }
 log-shuffle = { $you ->
     [yes] You shuffle your discard pile and put it under your deck.
-   *[no] { $who } shuffles the discard pile and puts it under the deck.
+   *[no] { $who } shuffles their discard pile and puts it under their deck.
 }
 log-buy = { $you ->
     [yes] You buy { CARD($card, form: "one", case: "acc") }.
@@ -61,11 +63,11 @@ log-gain = { $you ->
 }
 log-gain-to-hand = { $you ->
     [yes] You gain { CARDS($cards, case: "acc") } to your hand.
-   *[no] { $who } gains { CARDS($cards, case: "acc") } to the hand.
+   *[no] { $who } gains { CARDS($cards, case: "acc") } to their hand.
 }
 log-gain-to-deck = { $you ->
     [yes] You gain { CARDS($cards, case: "acc") } onto your deck.
-   *[no] { $who } gains { CARDS($cards, case: "acc") } onto the deck.
+   *[no] { $who } gains { CARDS($cards, case: "acc") } onto their deck.
 }
 log-gain-from-trash = { $you ->
     [yes] You gain { CARDS($cards, case: "acc") } from the trash.
@@ -101,11 +103,11 @@ log-discard-from-exile = { $you ->
 }
 log-clean-up = { $you ->
     [yes] You discard your hand: { CARDS($cards, style: "plain") }.
-   *[no] { $who } discards the hand: { CARDS($cards, style: "plain") }.
+   *[no] { $who } discards their hand: { CARDS($cards, style: "plain") }.
 }
 log-reveal = { $you ->
     [yes] You reveal { CARDS($cards, case: "acc") } from your deck.
-   *[no] { $who } reveals { CARDS($cards, case: "acc") } from the deck.
+   *[no] { $who } reveals { CARDS($cards, case: "acc") } from their deck.
 }
 log-show = { $you ->
     [yes] You reveal { CARDS($cards, case: "acc") }.
@@ -113,22 +115,22 @@ log-show = { $you ->
 }
 log-look = { $you ->
     [yes] You look at { CARDS($cards, case: "acc") } from your deck.
-   *[no] { $who } looks at { CARDS($cards, case: "acc") } from the deck.
+   *[no] { $who } looks at { CARDS($cards, case: "acc") } from their deck.
 }
 log-browse = { $you ->
     [yes] You look through your discard pile: { CARDS($cards, style: "plain") }.
-   *[no] { $who } looks through the discard pile.
+   *[no] { $who } looks through their discard pile.
 }
 log-put = { $you ->
     [yes] You put { CARDS($cards, case: "acc") } into your hand.
-   *[no] { $who } puts { CARDS($cards, case: "acc") } into the hand.
+   *[no] { $who } puts { CARDS($cards, case: "acc") } into their hand.
 }
 log-topdeck = { $you ->
     [yes] You put { CARDS($cards, case: "acc") } onto your deck{ $several ->
         [yes] , the first of them on top
        *[no] {""}
     }.
-   *[no] { $who } puts { CARDS($cards, case: "acc") } onto the deck{ $several ->
+   *[no] { $who } puts { CARDS($cards, case: "acc") } onto their deck{ $several ->
         [yes] , the first of them on top
        *[no] {""}
     }.
@@ -139,7 +141,7 @@ log-insert = { $you ->
         [one] under 1 card
        *[other] under { $amount } cards
     }.
-   *[no] { $who } puts { CARDS($cards, case: "acc") } into the deck, { $amount ->
+   *[no] { $who } puts { CARDS($cards, case: "acc") } into their deck, { $amount ->
         [0] on top
         [one] under 1 card
        *[other] under { $amount } cards
@@ -160,9 +162,16 @@ log-name = { $you ->
     [yes] You name { CARD($card) }.
    *[no] { $who } names { CARD($card) }.
 }
+# With $amount 0 it was only a potion.
 log-overpay = { $you ->
-    [yes] You overpay by { COINS($amount) }.
-   *[no] { $who } overpays by { COINS($amount) }.
+    [yes] You overpay by { $amount ->
+        [0] { POTION() }
+       *[other] { COINS($amount) }
+    }.
+   *[no] { $who } overpays by { $amount ->
+        [0] { POTION() }
+       *[other] { COINS($amount) }
+    }.
 }
 log-spend = { $you ->
     [yes] You spend { $amount } Coffers.
@@ -170,7 +179,7 @@ log-spend = { $you ->
 }
 log-deck-to-discard = { $you ->
     [yes] You put your deck into your discard pile.
-   *[no] { $who } puts the deck into the discard pile.
+   *[no] { $who } puts their deck into their discard pile.
 }
 log-give-back = { $you ->
     [yes] You get back { CARDS($cards, case: "acc") }.

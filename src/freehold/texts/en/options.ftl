@@ -78,8 +78,14 @@ label-keep = put it back
 label-discard-hand = discard your hand
 label-now = now
 label-next-turn = at the start of your next turn
-label-me = you
-label-them = { $whom }
+label-me = { $you ->
+    [yes] you
+   *[no] { $who }
+}
+label-them = { $to_you ->
+    [yes] you
+   *[no] { $whom }
+}
 label-hand = into your hand
 label-deck = onto your deck
 label-exile = exile an Action card from the Supply

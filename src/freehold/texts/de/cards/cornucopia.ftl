@@ -160,7 +160,7 @@ card-princess = Prinzessin
 
 card-trusty-steed = Streitross
     .one = ein Streitross
-    .many = { $count } Streitrosse
+    .many = { $count } Streitrösser
     .text =
         Wähle zwei verschiedene Möglichkeiten und führe sie dann in dieser Reihenfolge aus:
         +2 Karten; +2 Aktionen; +{ COINS(2) }; nimm 4 Silber und lege deinen ganzen Nachziehstapel ungesehen auf deinen Ablagestapel.

@@ -1,0 +1,105 @@
+"""All tables: those in memory, and the way there for those that are not.
+
+This is the one place where a table comes into memory and where it leaves it. Several processes that share a database
+would agree here on who owns a table, and hand out something that speaks to its owner where it is another process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+from freehold.server import fairness, tokens
+from freehold.server.live.story import Story
+from freehold.server.live.table import LiveTable
+from freehold.server.metrics import METRICS
+from freehold.server.settings import Settings
+from freehold.server.socket import codes
+from freehold.server.store import Entry, Store
+
+log = logging.getLogger(__name__)
+
+
+class Tables:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self._live: dict[str, LiveTable] = {}
+        #: Tables whose journals are being read, so that each is read once.
+        self._coming: dict[str, asyncio.Task[LiveTable | None]] = {}
+        METRICS.tables.read = lambda: len(self._live)
+        if settings.test_seed:
+            log.warning("FREEHOLD_TEST_SEED is set: whoever knows it foresees every deal. For tests alone.")
+
+    async def get(self, table: str) -> LiveTable | None:
+        """The table with this id; None if there is none."""
+        if not tokens.is_table_id(table):
+            return None
+        live = self._live.get(table)
+        if live is not None:
+            live.last_used = time.monotonic()  # whoever asks for it is about to use it
+            return live
+        if table not in self._coming:
+            self._coming[table] = asyncio.create_task(self._load(table))
+        return await asyncio.shield(self._coming[table])
+
+    async def _load(self, table: str) -> LiveTable | None:
+        try:
+            entries = await self.store.journal(table)
+            if not entries:
+                return None
+            live = LiveTable(Story.read(table, entries), self.store, self.settings, self._drop)
+            self._live[table] = live
+            live.wake_bots()
+            return live
+        finally:
+            del self._coming[table]
+
+    async def open(self, opening: dict[str, Any], name: str, client_seed: str) -> tuple[LiveTable, str]:
+        """A new table, and the token of its host."""
+        table, token = tokens.new_table_id(), tokens.new_token()
+        server_seed = fairness.new_server_seed(self.settings.test_seed)
+        data = {**opening, "server_seed": server_seed, "first": None, "again": None}
+        joining = {"name": name, "token": tokens.hashed(token), "client_seed": client_seed}
+        entries = [Entry("open", None, data), Entry("join", opening["host"], joining)]
+        await self.store.create(table, entries, open_to_all=opening["open"])
+        self._live[table] = live = LiveTable(Story.read(table, entries), self.store, self.settings, self._drop)
+        return live, token
+
+    def live(self) -> list[LiveTable]:
+        return list(self._live.values())
+
+    # --- leaving memory -----------------------------------------------------------------------------------
+
+    def _drop(self, live: LiveTable) -> None:
+        """A table whose memory cannot be trusted; its people come back and find it as it was stored."""
+        if self._live.get(live.id) is live:
+            del self._live[live.id]
+        live.stop()
+        live.crowd.close_all(codes.RESTART)
+
+    async def keep_house(self) -> None:
+        """From time to time: drop tables that nobody uses, and note at which somebody is."""
+        every = min(30.0, self.settings.drop_seconds)
+        while True:
+            await asyncio.sleep(every)
+            try:
+                await self.tidy()
+            except Exception as problem:
+                log.error("tidying failed", extra={"problem": type(problem).__name__})
+
+    async def tidy(self) -> None:
+        now = time.monotonic()
+        for live in self.live():
+            if live.unused(now):
+                live.stop()
+                del self._live[live.id]
+        await self.store.touch([live.id for live in self.live() if live.crowd])
+        await self.store.forget_waiting(time.time() - 3600 * self.settings.forget_hours)
+
+    def stop(self) -> None:
+        for live in self.live():
+            live.stop()
+            live.crowd.close_all(codes.RESTART)

@@ -1,0 +1,1 @@
+"""Finished games: told again step by step, counted, and checked."""

@@ -1,0 +1,1 @@
+"""The WebSocket: connections, what they may send, and when they are closed."""

@@ -1,0 +1,71 @@
+"""Connecting to the database, and bringing it up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import URL, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError
+
+from freehold.engine.errors import FreeholdError
+
+Database = Engine
+
+
+class BadDatabase(FreeholdError):
+    """A database that cannot be opened."""
+
+
+def open_database(url: str) -> Database:
+    """Connect, and apply the migrations that are missing."""
+    try:
+        parsed = make_url(url)
+        if parsed.drivername == "postgresql":
+            parsed = parsed.set(drivername="postgresql+psycopg")
+        engine = _sqlite(parsed) if parsed.get_backend_name() == "sqlite" else create_engine(parsed, pool_pre_ping=True)
+    except (ArgumentError, NoSuchModuleError, ImportError) as problem:
+        raise BadDatabase(
+            f"{_shown(url)} is not the URL of a database that can be used; examples are sqlite:////home/me/freehold.db "
+            f"and postgresql://user:password@host/name (the latter with freehold[postgres]): {problem}"
+        ) from problem
+    try:
+        migrate(engine)
+    except DatabaseError as problem:
+        raise BadDatabase(f"{_shown(url)} cannot be opened: {problem.orig}") from problem
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def _sqlite(url: URL) -> Engine:
+    if not url.database or url.database == ":memory:":
+        raise ArgumentError("a file is needed: what is only in memory is lost with the process")
+    Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url.set(database=str(Path(url.database).expanduser())), connect_args={"timeout": 30})
+    event.listen(engine, "connect", _prepare)
+    return engine
+
+
+def _prepare(connection: Any, record: Any) -> None:
+    """WAL lets readers read while the writer writes; FULL waits for the disk at every commit."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _shown(url: str) -> str:
+    """A URL without its password."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return "this"

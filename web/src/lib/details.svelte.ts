@@ -1,0 +1,126 @@
+/** Details of a card: beside it on hover or focus, and as a dialog on a long press or when asked for. */
+import type { Attachment } from "svelte/attachments";
+import { app } from "./app.svelte";
+import { api } from "./api";
+import type { Ruling } from "./protocol";
+import type { Language } from "./words";
+
+export interface Shown {
+  card: string;
+  anchor: DOMRect;
+}
+
+const HOVER = 350;
+const FOCUS = 600;
+const LONG_PRESS = 450;
+const GRACE = 160;
+
+class Details {
+  beside: Shown | null = $state.raw(null);
+  /** The card whose dialog is open. */
+  open: string | null = $state(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private rulings = new Map<Language, Promise<Ruling[]>>();
+
+  after(wait: number, then: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(then, wait);
+  }
+
+  show(card: string, element: Element, wait: number): void {
+    this.after(wait, () => {
+      if (element.isConnected) this.beside = { card, anchor: element.getBoundingClientRect() };
+    });
+  }
+
+  /** Stay while the pointer is on the details themselves. */
+  stay(): void {
+    clearTimeout(this.timer);
+  }
+
+  hide(wait = GRACE): void {
+    this.after(wait, () => (this.beside = null));
+  }
+
+  close(): boolean {
+    const was = this.beside !== null;
+    clearTimeout(this.timer);
+    this.beside = null;
+    return was;
+  }
+
+  pin(card: string): void {
+    this.close();
+    this.open = card;
+  }
+
+  /** The rulings about a card in the language that is spoken; they are fetched once. */
+  async rulingsFor(card: string): Promise<Ruling[]> {
+    const language = app.settings.language;
+    let all = this.rulings.get(language);
+    if (!all) {
+      all = api.rulings(language);
+      this.rulings.set(language, all);
+      all.catch(() => this.rulings.delete(language));
+    }
+    return (await all).filter((ruling) => ruling.cards.includes(card));
+  }
+}
+
+export const cardDetails = new Details();
+
+/** `{@attach details("Village")}` on whatever shows a card. */
+export function details(card: string | null | undefined): Attachment<HTMLElement> {
+  return (element) => {
+    if (!card) return;
+    let press: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
+    const stop = (): void => clearTimeout(press);
+    const on = <K extends keyof HTMLElementEventMap>(type: K, then: (event: HTMLElementEventMap[K]) => void, capture = false): (() => void) => {
+      element.addEventListener(type, then, capture);
+      return () => element.removeEventListener(type, then, capture);
+    };
+    const off = [
+      on("pointerenter", (event) => event.pointerType === "mouse" && cardDetails.show(card, element, HOVER)),
+      on("pointerleave", () => {
+        stop();
+        cardDetails.hide();
+      }),
+      on("focus", () => element.matches(":focus-visible") && cardDetails.show(card, element, FOCUS)),
+      on("blur", () => cardDetails.hide(0)),
+      on("pointerdown", (event) => {
+        pressed = false;
+        if (event.pointerType === "mouse") return;
+        stop();
+        press = setTimeout(() => {
+          pressed = true;
+          cardDetails.pin(card);
+        }, LONG_PRESS);
+      }),
+      on("pointerup", stop),
+      on("pointercancel", stop),
+      on("pointermove", (event) => Math.abs(event.movementX) + Math.abs(event.movementY) > 6 && stop()),
+      on("contextmenu", (event) => {
+        event.preventDefault();
+        cardDetails.pin(card);
+      }),
+      // The click that ends a long press chooses nothing.
+      on(
+        "click",
+        (event) => {
+          cardDetails.close();
+          if (!pressed) return;
+          pressed = false;
+          event.preventDefault();
+          event.stopImmediatePropagation();
+        },
+        true,
+      ),
+    ];
+    return () => {
+      stop();
+      if (cardDetails.beside?.card === card) cardDetails.hide(0);
+      for (const undo of off) undo();
+    };
+  };
+}
