@@ -394,6 +394,8 @@ def test_clashes_name_what_clashes() -> None:
     both = Wishes(include=TEN[:9], wants=["trasher", "reaction", "draw"])
     assert told(both, "en") == "There is only 1 place left, too few for a card that trashes and a Reaction to Attacks."
     none = Wishes(sets={"Guilds": 1}, wants=["reaction"])
-    assert told(none, "en") == "Wanted is a Reaction to Attacks, but no card of Guilds that is not banned is one."
+    assert told(none, "en") == (
+        "Wanted: a Reaction to Attacks. But there is none among the cards of Guilds that are not banned."
+    )
     assert told(Wishes(include=["Village"], ban=["Village"]), "de") == "Dorf ist zugleich gewünscht und ausgeschlossen."
     assert told(Wishes(include=[*TEN, "Moat"]), "de").startswith("11 Königreichkarten sind namentlich gewünscht")

@@ -26,9 +26,10 @@ def printed(*arguments: str, typed: str | None = None, language: str = "en") -> 
 def refused(*arguments: str, language: str = "en") -> str:
     result = freehold(*arguments, language=language)
     assert result.exit_code == 1, result.output
-    assert result.output.startswith("Error: ")
+    mistake = "Fehler: " if language == "de" or "de" in arguments else "Error: "
+    assert result.output.startswith(mistake)
     assert result.output.count("\n") == 1
-    return result.output.removeprefix("Error: ").rstrip()
+    return result.output.removeprefix(mistake).rstrip()
 
 
 # --- one kingdom ----------------------------------------------------------------------------------
@@ -145,7 +146,7 @@ def test_an_empty_text_is_a_mistake_and_not_a_random_kingdom(text: str) -> None:
         (["--include", "Moat", "--ban", "Moat"], "Moat is both wanted and banned.", "Burggraben ist zugleich"),
         (["--set", "atlantis"], "There is no set “atlantis” here.", "Ein Set „atlantis“ gibt es hier nicht."),
         (["--set", "Base=many"], "The weight of Base must be a number", "Das Gewicht von Basisspiel muss"),
-        (["--alchemy", "lots"], "A kingdom has 0 to 10 Alchemy cards.", "0 bis 10 Karten aus Alchemisten"),
+        (["--alchemy", "lots"], "A kingdom has 0 to 10 Alchemy cards", "0 bis 10 Karten aus Alchemisten"),
         (["--odds", "Moat=-1"], "The odds of Moat must be", "Die Häufigkeit von Burggraben muss"),
         (["First Game", "--swap", "Witch"], "Witch is not in this kingdom.", "Hexe ist nicht in diesem Königreich."),
     ],
@@ -160,6 +161,36 @@ def test_wishes_beside_a_text_need_something_to_wish_for() -> None:
     result = freehold("kingdom", "First Game", "--want", "attack")
     assert result.exit_code == 2
     assert "--fill or --swap" in result.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "english", "german"),
+    [
+        (["--foo"], "There is no option --foo.", "Die Option --foo gibt es nicht."),
+        (["--sed", "1"], "Did you mean --seed", "Meintest du --seed"),
+        (["--set"], "--set needs a value.", "--set braucht einen Wert."),
+        (["--spread=1"], "--spread takes no value.", "--spread hat keinen Wert."),
+        (["--landscapes", "x"], "a whole number, 0 or more.", "eine ganze Zahl ab 0 sein."),
+        (["--want", "dragon"], "--want can be village, ", "--want kann village, "),
+        (["Village", "--want", "attack"], "need --fill or --swap.", "brauchen --fill oder --swap."),
+    ],
+)
+def test_mistakes_that_click_finds_are_told_in_one_line_too(arguments: list[str], english: str, german: str) -> None:
+    for language, expected in (("en", english), ("de", german)):
+        for given in ([f"--lang={language}"], ["--lang", language]):
+            result = freehold("kingdom", *given, *arguments)
+            assert result.exit_code == 2
+            assert expected in result.output
+            assert result.output.count("\n") == 1
+    assert freehold("kingdom", "--lang", "fr").output == "Error: --lang can be en or de.\n"
+
+
+def test_a_list_with_dashes_is_no_option() -> None:
+    assert printed("kingdom", "- Village\n- Smithy", "--list") == "Smithy, Village\n"
+
+
+def test_a_number_without_end_is_told_too() -> None:
+    assert f"{10**30} Events and Ways are wanted" in refused("kingdom", "--landscapes", str(10**30))
 
 
 # --- the list -------------------------------------------------------------------------------------

@@ -13,7 +13,10 @@ from random import Random
 
 import pytest
 import websockets
-from harness import PATIENCE, Json, Person, Server, any_answer, play_together, serving, settings_for
+from harness import Server, serving, settings_for
+from people import PATIENCE, Json, Person, any_answer, play_together
+
+from freehold.server.store import Entry
 
 pytestmark = pytest.mark.anyio
 
@@ -126,6 +129,24 @@ async def test_a_table_that_nobody_uses_leaves_memory_and_comes_back(tmp_path: P
             assert anna.state["entries"] == entries
             await anna.play(Random(2))
             assert anna.over
+
+
+async def test_a_table_that_another_process_has_taken_over_is_let_go(server: Server) -> None:
+    """What cannot be stored is not acknowledged, nobody sees it, and the table comes back as it is stored."""
+    place = await server.open(bots=[None, "big-money"])
+    async with server.person(place) as anna:
+        await anna.start()
+        await anna.until(lambda: anna.asked)
+        entries = await server.context.store.journal(place["table"])
+        theirs = Entry("answer", 0, anna.view["decision"]["options"][0]["index"])
+        await server.context.store.append(place["table"], len(entries), [theirs])
+        answer = await anna.answer(any_answer(anna.view["decision"], Random(1)))
+        assert (answer["type"], answer["error"]["key"]) == ("refused", "server-try-again")
+        assert await anna.closed() == 1012
+    async with server.person(place) as anna:
+        assert (await server.context.store.journal(place["table"]))[len(entries)] == theirs
+        await anna.play(Random(2))
+        assert anna.over
 
 
 async def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:

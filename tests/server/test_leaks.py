@@ -13,7 +13,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from harness import Json, Person, Server, any_answer, play_together
+from harness import Server
+from people import Json, Person, any_answer, play_together
 
 from freehold.engine.game import Game
 from freehold.fuzz.leaks import redeal

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 import pytest
-from harness import PATIENCE, Server
+from harness import Server
+from people import PATIENCE
 
 from freehold.bots import BOTS, Bot, register
 from freehold.engine.decision import Decision

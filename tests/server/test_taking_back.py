@@ -9,7 +9,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from harness import Person, Server, play_together, serving, settings_for
+from harness import Server, serving, settings_for
+from people import Person, play_together
 
 pytestmark = pytest.mark.anyio
 

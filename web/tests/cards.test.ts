@@ -67,9 +67,24 @@ describe("cards", () => {
   });
 
   test("a hand is in order, copies side by side", () => {
-    expect(sortedHand(["Estate", "Copper", "Village", "Gold", "Copper", "Curse", "Witch"], known)).toEqual(["Witch", "Village", "Gold", "Copper", "Copper", "Estate", "Curse"]);
-    expect(runs(["A", "A", "B", "A"])).toEqual([{ name: "A", count: 2 }, { name: "B", count: 1 }, { name: "A", count: 1 }]);
-    expect(tally(["A", "B", "A"])).toEqual([{ name: "A", count: 2 }, { name: "B", count: 1 }]);
+    expect(sortedHand(["Estate", "Copper", "Village", "Gold", "Copper", "Curse", "Witch"], known)).toEqual([
+      "Witch",
+      "Village",
+      "Gold",
+      "Copper",
+      "Copper",
+      "Estate",
+      "Curse",
+    ]);
+    expect(runs(["A", "A", "B", "A"])).toEqual([
+      { name: "A", count: 2 },
+      { name: "B", count: 1 },
+      { name: "A", count: 1 },
+    ]);
+    expect(tally(["A", "B", "A"])).toEqual([
+      { name: "A", count: 2 },
+      { name: "B", count: 1 },
+    ]);
   });
 });
 
@@ -77,11 +92,18 @@ describe("the keyboard", () => {
   const empty = { hand: [], piles: {}, events: {}, trash: {}, rest: [] };
 
   test("numbers choose cards in hand from the left, each option once", () => {
-    expect(numbered({ ...empty, hand: [null, 7, 7, 3], piles: { Gold: 20 } }, { piles: ["Gold"], events: [] })).toEqual([7, 3]);
+    expect(numbered({ ...empty, hand: [null, 7, 7, 3], piles: { Gold: 20 } }, { piles: ["Gold"], events: [] })).toEqual(
+      [7, 3],
+    );
   });
 
   test("or piles, where nothing in hand can be chosen", () => {
-    const found = { ...empty, piles: { Gold: 20, Moat: 21 }, events: { Ride: 30 }, rest: [{ index: 0, verb: "end phase" }] };
+    const found = {
+      ...empty,
+      piles: { Gold: 20, Moat: 21 },
+      events: { Ride: 30 },
+      rest: [{ index: 0, verb: "end phase" }],
+    };
     expect(numbered(found, { piles: ["Moat", "Gold"], events: ["Ride"] })).toEqual([21, 20, 30]);
   });
 

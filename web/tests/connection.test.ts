@@ -114,7 +114,10 @@ describe("a connection", () => {
         : server.say(socket, { type: "ok", id: said["id"] });
     const line = connect();
     await until(isOpen);
-    const [emote, resigned] = await Promise.allSettled([line.send({ type: "emote", emote: "hello" }), line.send({ type: "resign" })]);
+    const [emote, resigned] = await Promise.allSettled([
+      line.send({ type: "emote", emote: "hello" }),
+      line.send({ type: "resign" }),
+    ]);
     expect(emote).toMatchObject({ status: "fulfilled", value: { type: "ok" } });
     expect(resigned.status).toBe("rejected");
     const refused = (resigned as PromiseRejectedResult).reason as Refused;

@@ -15,6 +15,7 @@ from freehold import CARDS, Game, Record
 from freehold.bots import BigMoney, Bot, RandomBot
 from freehold.engine.kind import Kind
 from freehold.engine.types import EVENT, WAY
+from freehold.rulings import catalogue
 from freehold.server.past.frames import frames
 from freehold.texts import LANGUAGES, Message, asked, log_lines, message, words
 
@@ -93,10 +94,21 @@ def card(kind: Kind) -> dict[str, Any]:
     }
 
 
+def rulings(lang: str) -> list[dict[str, Any]]:
+    return [{"id": one.id, "set": one.set, "cards": list(one.cards)} | one.texts(words(lang)) for one in catalogue()]
+
+
 def main(folder: Path) -> None:
     first = ["Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop"]
     fixtures = {
         "first-game": played(first, [RandomBot(5), BigMoney()], seed=11, answers=400),
+        "guided-games": [
+            *[
+                played(first, [RandomBot(seed), RandomBot(seed + 50)], seed=seed, answers=500)
+                for seed in (6, 34, 38, 42)
+            ],
+            played(first, [BigMoney(), RandomBot(3)], seed=2, answers=2000),
+        ],
         "rich-game": played(
             [
                 "Sleigh",
@@ -120,6 +132,7 @@ def main(folder: Path) -> None:
         ),
         "card-texts": card_texts(),
         "cards": [card(kind) for kind in CARDS],
+        "rulings": {lang: rulings(lang) for lang in LANGUAGES},
     }
     for name, fixture in fixtures.items():
         (folder / f"{name}.json").write_text(json.dumps(fixture, ensure_ascii=False, separators=(",", ":")) + "\n")

@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { freshLines, myDecision, NO_GAME, notSent, received, sending, turns, waitingFor, type Game } from "../src/lib/game";
+import {
+  freshLines,
+  myDecision,
+  NO_GAME,
+  notSent,
+  received,
+  sending,
+  turns,
+  waitingFor,
+  type Game,
+} from "../src/lib/game";
 import type { StateMessage } from "../src/lib/protocol";
 import { sent } from "./fixtures";
 
@@ -42,7 +52,16 @@ describe.each(["first-game", "rich-game"])("the messages of %s", (name) => {
   test("a whole view after a while gives the same game", () => {
     const middle = Math.floor(messages.length / 2);
     const before = played(messages.slice(0, middle));
-    const whole: StateMessage = { ...messages[middle]!, since: 0, log_since: 0, view: before.view!, patch: null, events: [], log: [...before.log], version: before.version };
+    const whole: StateMessage = {
+      ...messages[middle]!,
+      since: 0,
+      log_since: 0,
+      view: before.view!,
+      patch: null,
+      events: [],
+      log: [...before.log],
+      version: before.version,
+    };
     const again = received(NO_GAME, whole)!;
     expect(again.view).toEqual(before.view);
     expect(again.log).toEqual(before.log);
@@ -82,7 +101,14 @@ describe("messages", () => {
   test("can tell the last lines anew, and only what is new is announced", () => {
     const [first, second] = some.log.slice(-2);
     const longer = { ...second!, said: { key: "log-draw", args: {} } };
-    const again: StateMessage = { ...messages[10]!, view: null, patch: {}, since: some.version, log_since: some.log.length - 2, log: [first!, longer] };
+    const again: StateMessage = {
+      ...messages[10]!,
+      view: null,
+      patch: {},
+      since: some.version,
+      log_since: some.log.length - 2,
+      log: [first!, longer],
+    };
     const after = received(some, again)!;
     expect(after.log).toHaveLength(some.log.length);
     expect(after.log.at(-1)).toEqual(longer);
@@ -104,7 +130,16 @@ describe("an answer on its way", () => {
 
   test("stays on its way while the same question is only told of again", () => {
     const waiting = sending(asked, [1, 2]);
-    const again: StateMessage = { ...messages[at]!, view: null, patch: {}, since: waiting.version, events: [], log_since: waiting.log.length, log: [], pending_undo: { by: 1, answered: [] } };
+    const again: StateMessage = {
+      ...messages[at]!,
+      view: null,
+      patch: {},
+      since: waiting.version,
+      events: [],
+      log_since: waiting.log.length,
+      log: [],
+      pending_undo: { by: 1, answered: [] },
+    };
     expect(received(waiting, again)!.sent).toEqual([1, 2]);
   });
 

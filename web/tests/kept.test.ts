@@ -28,7 +28,12 @@ describe("settings", () => {
 
   test("what is damaged or unknown is not taken over", () => {
     const memory = new Memory();
-    for (const stored of ["not json", "[1]", "null", '{"language":"xx","theme":3,"autoplay":"all","name":7,"motion":"no"}']) {
+    for (const stored of [
+      "not json",
+      "[1]",
+      "null",
+      '{"language":"xx","theme":3,"autoplay":"all","name":7,"motion":"no"}',
+    ]) {
       memory.setItem("freehold.settings", stored);
       expect(load(memory, ["en"])).toEqual(defaults(["en"]));
     }

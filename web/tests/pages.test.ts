@@ -110,7 +110,15 @@ describe("charts", () => {
 });
 
 describe("statistics", () => {
-  const player = (bought: Record<string, number>): PlayerStatistics => ({ bought, gained: {}, trashed: {}, played: {}, deck: {}, points: 0, turns: 9 });
+  const player = (bought: Record<string, number>): PlayerStatistics => ({
+    bought,
+    gained: {},
+    trashed: {},
+    played: {},
+    deck: {},
+    points: 0,
+    turns: 9,
+  });
 
   test("lines of points, tables of cards, places", () => {
     const points = [
@@ -135,12 +143,34 @@ describe("wishes for a kingdom", () => {
   test("become what the server understands", () => {
     expect(asked({ ...noWishes("daily") }, "de")).toEqual({ daily: true });
     expect(asked({ ...noWishes("recommended"), code: "1abc" }, "de")).toEqual({ code: "1abc" });
-    expect(asked({ ...noWishes("text"), text: " Dorf, Schmiede " }, "de")).toEqual({ text: "Dorf, Schmiede", lang: "de" });
+    expect(asked({ ...noWishes("text"), text: " Dorf, Schmiede " }, "de")).toEqual({
+      text: "Dorf, Schmiede",
+      lang: "de",
+    });
     expect(asked({ ...noWishes("text"), text: "1-AbCdEfGh12345" }, "de")).toEqual({ code: "1-AbCdEfGh12345" });
     expect(asked({ ...noWishes("text"), text: "Moat" }, "en")).toEqual({ text: "Moat", lang: "en" });
     expect(asked(noWishes("random"), "en")).toEqual({});
-    const wishes = { ...noWishes("random"), sets: ["Base"], wants: ["village", "attack"], noAttack: true, spread: true, landscapes: "none" as const };
-    expect(asked(wishes, "en")).toEqual({ sets: ["Base"], wants: ["village"], avoids: ["attack"], spread: true, landscapes: 0 });
-    expect(query(asked(wishes, "en"))).toEqual({ sets: "Base", wants: "village", avoids: "attack", spread: "1", landscapes: "0" });
+    const wishes = {
+      ...noWishes("random"),
+      sets: ["Base"],
+      wants: ["village", "attack"],
+      noAttack: true,
+      spread: true,
+      landscapes: "none" as const,
+    };
+    expect(asked(wishes, "en")).toEqual({
+      sets: ["Base"],
+      wants: ["village"],
+      avoids: ["attack"],
+      spread: true,
+      landscapes: 0,
+    });
+    expect(query(asked(wishes, "en"))).toEqual({
+      sets: "Base",
+      wants: "village",
+      avoids: "attack",
+      spread: "1",
+      landscapes: "0",
+    });
   });
 });

@@ -29,7 +29,8 @@ describe.each(["first-game", "rich-game"])("the places of the options of %s", (n
         ...found.rest.map((option) => option.index),
       ];
       expect(new Set(offered)).toEqual(new Set(decision.options.map((option) => option.index)));
-      const card = (index: number): string | undefined => decision.options.find((option) => option.index === index)?.card;
+      const card = (index: number): string | undefined =>
+        decision.options.find((option) => option.index === index)?.card;
       found.hand.forEach((index, at) => index !== null && expect(card(index)).toBe(hand[at]));
       for (const [pile, index] of Object.entries(found.piles)) expect(card(index)).toBe(pile);
       count += 1;
@@ -86,7 +87,12 @@ describe("questions", () => {
   });
 
   test("about one card light all its copies; about several each copy on its own", () => {
-    const one = ask({ options: [{ index: 0, verb: "trash", card: "Copper" }, { index: 1, verb: "trash", card: "Estate" }] });
+    const one = ask({
+      options: [
+        { index: 0, verb: "trash", card: "Copper" },
+        { index: 1, verb: "trash", card: "Estate" },
+      ],
+    });
     expect(places(view, hand, one).hand).toEqual([null, 0, 0, 1]);
     const several = ask({
       max: 2,
@@ -97,14 +103,25 @@ describe("questions", () => {
   });
 
   test("what becomes of one card is asked in the prompt", () => {
-    const fate = ask({ cause: "Sentry", key: "sentry", options: ["trash", "discard", "keep"].map((verb, index) => ({ index, verb, card: "Copper" })) });
+    const fate = ask({
+      cause: "Sentry",
+      key: "sentry",
+      options: ["trash", "discard", "keep"].map((verb, index) => ({ index, verb, card: "Copper" })),
+    });
     const found = places(view, hand, fate);
     expect(found.rest).toHaveLength(3);
     expect(found.hand.every((index) => index === null)).toBe(true);
   });
 
   test("of Lurker light the Supply or the trash", () => {
-    const trash = ask({ cause: "Lurker", key: "trash", options: [{ index: 0, verb: "trash", card: "Village" }, { index: 1, verb: "trash", card: "Smithy" }] });
+    const trash = ask({
+      cause: "Lurker",
+      key: "trash",
+      options: [
+        { index: 0, verb: "trash", card: "Village" },
+        { index: 1, verb: "trash", card: "Smithy" },
+      ],
+    });
     expect(places(view, hand, trash).piles).toEqual({ Village: 0, Smithy: 1 });
     const gain = ask({ cause: "Lurker", key: "gain", options: [{ index: 0, verb: "gain", card: "Village" }] });
     expect(places(view, hand, gain).trash).toEqual({ Village: 0 });

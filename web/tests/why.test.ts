@@ -45,10 +45,16 @@ describe("why something cannot be chosen", () => {
 
   test("when somebody else is asked, or something else", () => {
     const waiting = { ...buy, decision: { seat: 1, player: 1, cause: null } };
-    expect(whyNot(waiting, { kind: "pile", card: "Gold" }, names, cards())).toEqual({ key: "web-why-waiting", args: { who: "Ben" } });
+    expect(whyNot(waiting, { kind: "pile", card: "Gold" }, names, cards())).toEqual({
+      key: "web-why-waiting",
+      args: { who: "Ben" },
+    });
     expect(why({ ...buy, seat: null }, { kind: "pile", card: "Gold" })).toBe("web-why-spectator");
     expect(why({ ...buy, over: true }, { kind: "pile", card: "Gold" })).toBe("web-why-over");
-    const militia = { ...buy, decision: { ...(buy.decision as object), key: "discard_down_to", cause: "Militia" } as View["decision"] };
+    const militia = {
+      ...buy,
+      decision: { ...(buy.decision as object), key: "discard_down_to", cause: "Militia" } as View["decision"],
+    };
     expect(why(militia, { kind: "pile", card: "Gold" })).toBe("web-why-other-question");
   });
 

@@ -20,7 +20,10 @@ describe.each(LANGUAGES)("words in %s", (language) => {
     for (const [card, expected] of Object.entries(texts)) {
       const [name, text, below] = expected[language];
       const lines = (part: "text" | "below"): string =>
-        spoken.cardText(card, part).map((line) => spoken.sayParts(line)).join("\n");
+        spoken
+          .cardText(card, part)
+          .map((line) => spoken.sayParts(line))
+          .join("\n");
       expect(spoken.cardName(card)).toBe(name);
       expect(lines("text")).toBe(text);
       expect(lines("below")).toBe(below);

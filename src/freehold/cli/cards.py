@@ -1,33 +1,102 @@
-"""`freehold cards` and `freehold card`: what there is, and what it does."""
+"""`freehold cards` and `freehold card`: what there is, and what it does.
+
+With them, how the commands that look things up tell what was typed wrongly: in one line, and in their own language.
+"""
 
 from __future__ import annotations
 
 import json
+import os
+import re
 from typing import Any
 
 import click
 from rich.console import Console
 from rich.table import Table
 
-from freehold.cli.language import language_option
+from freehold.cli.language import default_language, language_of, language_option
 from freehold.cli.main import main
+from freehold.engine.errors import FreeholdError
 from freehold.engine.kind import CARDS, Kind
-from freehold.engine.types import EVENT, TYPE_NAMES, VICTORY, WAY, type_names
-from freehold.texts import Message, Words, message, slug, words
+from freehold.engine.types import EVENT, TYPE_NAMES, WAY, type_names
+from freehold.kingdoms.names import find_card, find_set, plain
+from freehold.texts import LANGUAGES, Message, Words, message, problem, slug, words
 
 SETS = tuple(dict.fromkeys(kind.set_name for kind in CARDS))
 
 
-@main.command()
+# --- mistakes -------------------------------------------------------------------------------------
+
+
+class Mistake(click.ClickException):
+    """Something that was typed wrongly, told in the language of the command."""
+
+    def __init__(self, said: Message, language: str, exit_code: int = 2) -> None:
+        super().__init__(words(language).say(said))
+        self.language = language
+        self.exit_code = exit_code  # type: ignore[misc]  # click means it to be set, though not on an instance
+
+    def show(self, file: Any = None) -> None:
+        click.echo(words(self.language).text("usage-mistake", text=self.format_message()), file=file, err=file is None)
+
+
+class Spoken(click.Command):
+    """A command whose mistakes, also those that click finds, are one line in the language that it speaks."""
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        language = _asked_for(args)
+        try:
+            return super().make_context(info_name, args, parent, **extra)
+        except click.UsageError as error:
+            raise Mistake(_usage(error, self.params), language) from error
+
+    def invoke(self, ctx: click.Context) -> Any:
+        language = language_of(ctx) or LANGUAGES[0]
+        try:
+            return super().invoke(ctx)
+        except FreeholdError as error:
+            raise Mistake(problem(error), language, exit_code=1) from error
+
+
+def _asked_for(args: list[str]) -> str:
+    """The language that a command line asks for, even one that cannot be read."""
+    given = re.search(r"(?:^|\n)--lang[=\n](\w+)", "\n".join(args))
+    return given[1] if given and given[1] in LANGUAGES else default_language(os.environ)
+
+
+def _usage(error: click.UsageError, options: list[click.Parameter]) -> Message:
+    """What click has found wrong, as a message."""
+    if isinstance(error, click.NoSuchOption):
+        near = [option for option in error.possibilities or () if option.startswith("--")]
+        if near:
+            return message("usage-no-option-nearest", option=error.option_name, nearest=sorted(near))
+        return message("usage-no-option", option=error.option_name)
+    if isinstance(error, click.BadOptionUsage):
+        flags = {name for option in options if getattr(option, "is_flag", False) for name in option.opts}
+        key = "usage-value-needless" if error.option_name in flags else "usage-value-missing"
+        return message(key, option=error.option_name)
+    if isinstance(error, click.BadParameter) and error.param is not None:
+        is_option = isinstance(error.param, click.Option)
+        name = error.param.opts[0] if is_option else error.param.human_readable_name
+        if isinstance(error, click.MissingParameter):
+            return message("usage-missing", what=name)
+        kind = error.param.type
+        if isinstance(kind, click.Choice):
+            return message("usage-choice", option=name, choices=[str(choice) for choice in kind.choices])
+        if isinstance(kind, click.IntRange) and kind.min is not None:
+            return message("usage-number", option=name, least=kind.min, most=-1 if kind.max is None else kind.max)
+    return message("usage-other", why=error.format_message().rstrip("."))
+
+
+# --- the commands ---------------------------------------------------------------------------------
+
+
+@main.command(cls=Spoken)
 @click.argument("text", nargs=-1)
-@click.option("--set", "sets", multiple=True, type=click.Choice(SETS, case_sensitive=False), help="Of this set only.")
-@click.option(
-    "--type",
-    "types",
-    multiple=True,
-    type=click.Choice(tuple(TYPE_NAMES.values()), case_sensitive=False),
-    help="Of this type; given more than once, of all of them.",
-)
+@click.option("--set", "sets", multiple=True, metavar="SET", help="Of this set only; can be repeated.")
+@click.option("--type", "types", multiple=True, metavar="TYPE", help="Of this type; given more than once, of all.")
 @click.option("--cost", help="Of this cost: 4, 3P (with a potion), 2-5, 6+.")
 @click.option("--json", "as_json", is_flag=True, help="Print the cards with all their facts as JSON.")
 @language_option
@@ -36,7 +105,11 @@ def cards(
 ) -> None:
     """List the cards, Events and Ways; with TEXT those that have it in their name or text."""
     spoken = words(language)
-    wanted = " ".join(text).casefold()
+    wanted = " ".join(" ".join(text).casefold().split())
+    sets = tuple(find_set(name, SETS) for name in sets)
+    types = tuple(_type(name, language) for name in types)
+    if cost is not None and not re.fullmatch(COST, cost, re.IGNORECASE | re.ASCII):
+        raise Mistake(message("usage-cost", option="--cost", text=cost), language)
     found = [kind for kind in CARDS if _fits(kind, sets, types, cost) and wanted in _words_of(spoken, kind)]
     if as_json:
         click.echo(json.dumps([facts(spoken, kind) for kind in found], indent=2, ensure_ascii=False))
@@ -50,7 +123,7 @@ def cards(
     click.echo(spoken.text("reference-counted", count=len(found)))
 
 
-@main.command()
+@main.command(cls=Spoken)
 @click.argument("name", nargs=-1, required=True)
 @click.option("--rulings/--no-rulings", default=True, help="With what the rulings say about it.")
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
@@ -60,7 +133,7 @@ def card(name: tuple[str, ...], rulings: bool, as_json: bool, language: str) -> 
     from freehold.rulings import catalogue
 
     spoken = words(language)
-    kind = spoken.find_card(" ".join(name))
+    kind = find_card(" ".join(name), language)
     about = [ruling for ruling in catalogue() if kind.name in ruling.cards] if rulings else []
     if as_json:
         told = [{"id": ruling.id, **ruling.texts(spoken)} for ruling in about]
@@ -103,28 +176,36 @@ def facts(spoken: Words, kind: Kind) -> dict[str, Any]:
 # --- which ----------------------------------------------------------------------------------------
 
 
+#: A cost as it can be asked for: `4`, `3P`, `2-5`, `6+`.
+COST = r"\s*(?P<low>\d{1,3})\s*(?:-\s*(?P<high>\d{1,3})|(?P<more>\+))?\s*(?P<potion>P)?\s*"
+
+
+def _type(name: str, language: str) -> str:
+    """A type by its name in any language."""
+    for english in TYPE_NAMES.values():
+        own = {plain(words(each).text(f"type-{slug(english)}")) for each in LANGUAGES}
+        if plain(name) in {plain(english), *own}:
+            return english
+    types = [message(f"type-{slug(english)}") for english in TYPE_NAMES.values()]
+    raise Mistake(message("usage-type", name=name, types=types), language)
+
+
 def _fits(kind: Kind, sets: tuple[str, ...], types: tuple[str, ...], cost: str | None) -> bool:
-    printed = {name.casefold() for name in type_names(kind.types)}
     if sets and kind.set_name not in sets:
         return False
-    if not {name.casefold() for name in types} <= printed:
+    if not set(types) <= set(type_names(kind.types)):
         return False
     return cost is None or _costs(kind, cost)
 
 
 def _costs(kind: Kind, wanted: str) -> bool:
-    if kind.is_a(WAY):
+    asked = re.fullmatch(COST, wanted, re.IGNORECASE | re.ASCII)
+    if asked is None or kind.is_a(WAY):
         return False
-    potion = wanted.upper().endswith("P")
-    coins = wanted[:-1] if potion or wanted.endswith("+") else wanted
-    low, dash, high = coins.partition("-")
-    try:
-        least = int(low)
-        most = int(high) if dash else 99 if wanted.endswith("+") else least
-    except ValueError:
-        raise click.BadParameter(f"{wanted!r} is not a cost such as 4, 3P, 2-5 or 6+", param_hint="--cost") from None
+    least = int(asked["low"])
+    most = int(asked["high"]) if asked["high"] else 999 if asked["more"] else least
     # A plain number means a card without a potion; a range looks at the coins alone.
-    fits_potion = bool(kind.cost.potion) == potion or (not potion and (dash or wanted.endswith("+")))
+    fits_potion = bool(kind.cost.potion) == bool(asked["potion"]) or (not asked["potion"] and most != least)
     return bool(least <= kind.cost.coins <= most and fits_potion)
 
 
@@ -159,10 +240,7 @@ def _details(kind: Kind) -> list[Message]:
         lines.append(message("reference-cost", cost=str(kind.cost)))
     lines.append(message("reference-set", set=message(f"set-{slug(kind.set_name)}")))
     if not kind.is_a(EVENT | WAY):
-        if kind.is_a(VICTORY):
-            lines.append(message("reference-pile-victory", two=kind.pile_size(2), more=kind.pile_size(3)))
-        else:
-            lines.append(message("reference-pile", size=kind.pile_size(2)))
+        lines.append(_pile(kind))
         if not kind.kingdom and not kind.basic:
             lines.append(message("reference-not-supply"))
     if kind.uses:
@@ -176,6 +254,20 @@ def _details(kind: Kind) -> list[Message]:
     if kind.start_coffers:
         lines.append(message("reference-start-coffers", count=kind.start_coffers))
     return lines
+
+
+def _pile(kind: Kind) -> Message:
+    """How many cards its pile has; by how many play, where that matters."""
+    sizes: dict[int, list[int]] = {}
+    for players in range(2, 7):
+        sizes.setdefault(kind.pile_size(players), []).append(players)
+    if len(sizes) == 1:
+        return message("reference-pile", size=kind.pile_size(2))
+    parts = [
+        message("reference-pile-size", size=size, first=at[0], last=at[-1], several=len(at) > 1)
+        for size, at in sizes.items()
+    ]
+    return message("reference-piles", sizes=parts)
 
 
 def _name(name: str) -> Message:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from dataclasses import replace
 from random import Random
@@ -10,6 +11,7 @@ from typing import Any
 
 import click
 
+from freehold.cli.cards import Mistake, Spoken
 from freehold.cli.language import language_option
 from freehold.cli.main import main
 from freehold.cli.wishes import wish_options, wishes_of
@@ -17,10 +19,17 @@ from freehold.kingdoms import Kingdom, Wishes, fill, generate, read_kingdom, swa
 from freehold.kingdoms.catalogue import Filter, listed
 from freehold.kingdoms.names import find_card
 from freehold.kingdoms.show import shown, to_data
-from freehold.texts.words import words
+from freehold.texts import message, words
 
 
-@main.command()
+class Pasted(Spoken):
+    """A command whose text may be a list with a dash before each name, which is no option."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, [re.sub(r"^-\s+", "", arg) for arg in args])
+
+
+@main.command(cls=Pasted)
 @click.argument("text", nargs=-1)
 @wish_options
 @click.option("--fill", "filling", is_flag=True, help="Add at random what TEXT leaves open.")
@@ -50,7 +59,7 @@ def kingdom(
     if given == "-":
         given = sys.stdin.read()
     if text and not filling and not out and any(value not in ((), None, False) for value in wished.values()):
-        raise click.UsageError("TEXT says what to play with: other wishes need --fill or --swap.")
+        raise Mistake(message("usage-needs-fill"), language)
     seed = str(Random().randrange(2**31)) if seed is None else seed
     wishes = wishes_of(language, wished)
     if text:
@@ -77,7 +86,7 @@ def _swapped(made: Kingdom, out: list[str], wishes: Wishes, seed: str) -> Kingdo
     return made
 
 
-@main.command()
+@main.command(cls=Spoken)
 @click.argument("text", nargs=-1)
 @click.option("--set", "sets", multiple=True, metavar="SET", help="Only those with cards of this set.")
 @click.option("--only", multiple=True, metavar="SET", help="Only those that need no other sets than these.")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from freehold.cli.cards import Mistake, Spoken
 from freehold.cli.language import language_option
 from freehold.cli.main import main
 from freehold.engine.errors import BadRecord
@@ -16,8 +17,8 @@ from freehold.engine.record import Record
 from freehold.texts import Words, log_lines, message, words
 
 
-@main.command()
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@main.command(cls=Spoken)
+@click.argument("file", type=click.Path(path_type=Path))
 @click.option("--seat", type=click.IntRange(1, 6), help="As this player saw it; without it, with all cards open.")
 @click.option("--public", is_flag=True, help="As somebody who watched saw it.")
 @click.option("--json", "as_json", is_flag=True, help="Print the events and the result as JSON.")
@@ -25,10 +26,14 @@ from freehold.texts import Words, log_lines, message, words
 def replay(file: Path, seat: int | None, public: bool, as_json: bool, language: str) -> None:
     """Tell the game that is kept in FILE. A file that does not fit is an error that says where."""
     if seat is not None and public:
-        raise click.UsageError("--seat and --public are two ways to see a game; choose one")
-    record = read_record(file)
+        raise Mistake(message("usage-two-views"), language)
+    try:
+        record = read_record(file)
+    except OSError as problem:
+        key = "usage-unreadable" if file.exists() else "usage-no-file"
+        raise Mistake(message(key, path=str(file)), language) from problem
     if seat is not None and seat > len(record.seats):
-        raise click.BadParameter(f"this game has {len(record.seats)} players", param_hint="--seat")
+        raise Mistake(message("usage-seat", players=len(record.seats)), language)
     game = record.replay()
     reader = None if seat is None else seat - 1
     events = game.open_events() if reader is None and not public else game.events(reader)

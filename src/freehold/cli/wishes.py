@@ -83,7 +83,7 @@ def _weighted(texts: Iterable[str], find: Callable[[str], str]) -> dict[str, flo
 
 def _numbers(text: str) -> set[int]:
     """`0,3-5` is 0, 3, 4 and 5."""
-    if text.strip().casefold() == "any":
+    if text.strip().casefold() in ("any", "egal"):
         text = "0-10"
     numbers: set[int] = set()
     for part in text.split(","):

@@ -112,7 +112,8 @@ class Terms:
         wants, avoids = self.wishes.wants, self.wishes.avoids
         for trait in (*wants, *avoids):
             if trait not in TRAITS:
-                raise BadSetup(f"{trait!r} is no trait; there are {', '.join(TRAITS)}", "unknown-trait", name=trait)
+                why = f"{trait!r} is no trait; there are {', '.join(TRAITS)}"
+                raise BadSetup(why, "unknown-trait", name=str(trait), traits=list(TRAITS))
             if trait in wants and trait in avoids:
                 raise BadSetup(f"{trait}: both wanted and not", "wish-both-ways", wish=wish_message(trait))
         for kind in self.cards:

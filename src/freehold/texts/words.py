@@ -25,6 +25,10 @@ from freehold.texts.message import Cards, Message, message, slug
 LANGUAGES: Final = ("en", "de")
 
 
+#: A number too long to be put into a language's own form.
+HUGE: Final = 10**15
+
+
 class BadWords(Exception):
     """A message that is missing or that lacks an argument: a mistake in the program, never in the player's input."""
 
@@ -79,14 +83,7 @@ class Words:
         return self.say(Message(key, args))
 
     def _format(self, pattern: Any, args: dict[str, Any], key: str) -> str:
-        plain = {
-            name: value if isinstance(value, (int, str)) else _Argument(value)
-            for name, value in args.items()
-            if not isinstance(value, bool)
-        }
-        for name, value in args.items():
-            if isinstance(value, bool):
-                plain[name] = "yes" if value else "no"
+        plain = {name: _plain(value) for name, value in args.items()}
         words, errors = self._bundle.format_pattern(pattern, plain)
         if errors:
             raise BadWords(f"{self.language}: {key}: {errors[0]}") from errors[0]
@@ -172,6 +169,15 @@ class Words:
     def ruling(self, ruling: str) -> dict[str, str]:
         """The texts of a ruling by its id: `rule`, and perhaps `example`; empty if they exist only in English."""
         return _rulings(self.language).get(ruling, {})
+
+
+def _plain(value: Any) -> Any:
+    """An argument in a form that Fluent knows."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int) and abs(value) > HUGE:
+        return str(value)
+    return value if isinstance(value, (int, str)) else _Argument(value)
 
 
 @cache

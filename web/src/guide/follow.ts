@@ -2,7 +2,7 @@
 import type { Catalogue } from "../lib/cards";
 import type { Game } from "../lib/game";
 import { isFull, type GameEvent } from "../lib/protocol";
-import { dueHints, hintFor, type Hint } from "./hints";
+import { hintFor, type Hint } from "./hints";
 
 export interface Guided {
   readonly seen: readonly string[];
@@ -13,16 +13,15 @@ export interface Guided {
 
 export const unguided = (seen: readonly string[]): Guided => ({ seen, events: [], shown: null });
 
-/** After a new state. A hint whose occasion has passed counts as seen: it has been there to read. */
+/** After a new state. A hint that makes way for another or for nothing counts as seen: it has been there to read. */
 export function followed(guided: Guided, before: Game, after: Game, cards: Catalogue): Guided {
   if (!after.view) return guided;
   const news = after.version !== before.version || after.epoch !== before.epoch ? after.news : [];
   const answered = wasAsked(before) && (after.entries !== before.entries || after.epoch !== before.epoch);
   const events = answered ? news : [...guided.events, ...news];
-  const due = dueHints(after.view, events, cards);
-  const passed = guided.shown !== null && !due.some((hint) => hint.id === guided.shown?.id);
-  const seen = passed ? withSeen(guided.seen, guided.shown) : guided.seen;
-  return { seen, events, shown: hintFor(after.view, events, seen, cards) };
+  const shown = hintFor(after.view, events, guided.seen, cards);
+  const seen = shown?.id === guided.shown?.id ? guided.seen : withSeen(guided.seen, guided.shown);
+  return { seen, events, shown };
 }
 
 /** The person has read what is shown; perhaps there is more. */

@@ -5,7 +5,15 @@
  * last answered. It is shown while that is so, and once it has passed, or was dismissed, it does not come again.
  */
 import { isA, type Catalogue } from "../lib/cards";
-import { isFull, type Argument, type Decision, type GameEvent, type Message, type PlayerView, type View } from "../lib/protocol";
+import {
+  isFull,
+  type Argument,
+  type Decision,
+  type GameEvent,
+  type Message,
+  type PlayerView,
+  type View,
+} from "../lib/protocol";
 
 export interface Hint {
   id: string;
@@ -54,18 +62,42 @@ const HINTS: readonly { id: string; key: string; when: When }[] = [
     key: "guide-hand",
     when: (now) => told(now.phase !== null && now.me.turns_taken <= 1 && now.me.play.length === 0),
   },
-  { id: "turn-over", key: "guide-turn-over", when: (now) => told(now.phase !== null && happened(now, "clean_up") !== undefined) },
-  { id: "reshuffle", key: "guide-reshuffle", when: (now) => told(now.decision !== null && happened(now, "shuffle") !== undefined) },
+  {
+    id: "turn-over",
+    key: "guide-turn-over",
+    when: (now) => told(now.phase !== null && happened(now, "clean_up") !== undefined),
+  },
+  {
+    id: "reshuffle",
+    key: "guide-reshuffle",
+    when: (now) => told(now.decision !== null && happened(now, "shuffle") !== undefined),
+  },
   { id: "asked", key: "guide-asked", when: asked },
   { id: "plus-actions", key: "guide-plus-actions", when: moreActions },
   { id: "drawing", key: "guide-drawing", when: drawn },
   { id: "action-phase", key: "guide-action-phase", when: actionPhase },
   { id: "no-actions", key: "guide-no-actions", when: noActions },
   { id: "treasures", key: "guide-treasures", when: (now) => told(now.phase === "buy" && !now.shopping) },
-  { id: "end-near", key: "guide-end-near", when: (now) => told(now.phase !== null && fewProvinces(now), { left: left(now, "Province") }) },
-  { id: "province", key: "guide-province", when: (now) => told(now.shopping && canBuy(now, "Province"), { coins: now.view.coins }) },
-  { id: "gold", key: "guide-gold", when: (now) => told(now.shopping && canBuy(now, "Gold") && now.view.coins < 8, { coins: now.view.coins }) },
-  { id: "buying", key: "guide-buying", when: (now) => told(now.shopping && now.view.coins >= 2, { coins: now.view.coins }) },
+  {
+    id: "end-near",
+    key: "guide-end-near",
+    when: (now) => told(now.phase !== null && fewProvinces(now), { left: left(now, "Province") }),
+  },
+  {
+    id: "province",
+    key: "guide-province",
+    when: (now) => told(now.shopping && canBuy(now, "Province"), { coins: now.view.coins }),
+  },
+  {
+    id: "gold",
+    key: "guide-gold",
+    when: (now) => told(now.shopping && canBuy(now, "Gold") && now.view.coins < 8, { coins: now.view.coins }),
+  },
+  {
+    id: "buying",
+    key: "guide-buying",
+    when: (now) => told(now.shopping && now.view.coins >= 3, { coins: now.view.coins }),
+  },
   { id: "buys", key: "guide-buys", when: (now) => told(now.shopping && now.view.buys > 1, { buys: now.view.buys }) },
   { id: "empty", key: "guide-empty", when: emptyPile },
   { id: "victory", key: "guide-victory", when: clogged },
@@ -75,7 +107,12 @@ const HINTS: readonly { id: string; key: string; when: When }[] = [
 export const ALL_HINTS: readonly string[] = HINTS.map((hint) => hint.id);
 
 /** What to explain now: the first thing that has come up and was not explained before. */
-export function hintFor(view: View, events: readonly GameEvent[], seen: readonly string[], cards: Catalogue): Hint | null {
+export function hintFor(
+  view: View,
+  events: readonly GameEvent[],
+  seen: readonly string[],
+  cards: Catalogue,
+): Hint | null {
   return dueHints(view, events, cards).find((hint) => !seen.includes(hint.id)) ?? null;
 }
 
@@ -148,8 +185,9 @@ function noActions(now: Situation): Arguments | null {
   return now.phase === "buy" && now.view.actions === 0 && card ? { card } : null;
 }
 
+/** A pile other than that of the Provinces, with which the game ends anyway. */
 function emptyPile(now: Situation): Arguments | null {
-  const card = Object.keys(now.view.supply).find((name) => left(now, name) === 0);
+  const card = Object.keys(now.view.supply).find((name) => name !== "Province" && left(now, name) === 0);
   return now.phase !== null && card ? { card } : null;
 }
 

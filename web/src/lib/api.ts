@@ -70,7 +70,10 @@ export interface Frames {
 }
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
-  const posted = body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const posted =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   let response: Response;
   try {
     response = await fetch(path, posted);
@@ -105,7 +108,8 @@ export const api = {
   open: (table: OpenTable) => call<Opened>("/api/tables", table),
   join: (id: string, name: string, client_seed: string) =>
     call<Opened>(`/api/tables/${encodeURIComponent(id)}/join`, { name, client_seed }),
-  games: (page: number) => call<{ games: FinishedGame[]; pages: number; count: number }>(`/api/games?${query({ page })}`),
+  games: (page: number) =>
+    call<{ games: FinishedGame[]; pages: number; count: number }>(`/api/games?${query({ page })}`),
   statistics: (id: string) => call<Statistics>(`/api/games/${encodeURIComponent(id)}/statistics`),
   proof: (id: string) => call<{ good: boolean }>(`/api/games/${encodeURIComponent(id)}/proof`),
   turns: (id: string) => call<{ turns: TurnStart[] }>(`/api/games/${encodeURIComponent(id)}/turns`),

@@ -44,7 +44,8 @@ export type Unused = { key: "actions" } | { key: "treasures" } | { key: "coins";
 
 /** What would be lost by ending the phase now; null if nothing. */
 export function unused(decision: Decision, view: View): Unused | null {
-  if (decision.key === "action_phase") return decision.options.some((option) => option.verb === "play") ? { key: "actions" } : null;
+  if (decision.key === "action_phase")
+    return decision.options.some((option) => option.verb === "play") ? { key: "actions" } : null;
   if (decision.key !== "buy_phase") return null;
   if (decision.options.some((option) => option.verb === "play treasures")) return { key: "treasures" };
   const buyable = decision.options.some((option) => option.verb === "buy" && price(option, view) > 0);
@@ -66,7 +67,12 @@ function price(option: Option, view: View): number {
 
 function onlyOrder(decision: Decision): boolean {
   const verbs = new Set(decision.options.map((option) => option.verb));
-  return decision.min === 1 && decision.max === 1 && verbs.size === 1 && (verbs.has("first") || decision.key === "discard_first");
+  return (
+    decision.min === 1 &&
+    decision.max === 1 &&
+    verbs.size === 1 &&
+    (verbs.has("first") || decision.key === "discard_first")
+  );
 }
 
 function find(decision: Decision, verb: string, card?: string): Option | undefined {

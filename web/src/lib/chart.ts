@@ -35,7 +35,11 @@ export function chart(lines: readonly Line[], box: Box): Chart {
   const wide = step(last, 10);
   const columns: Chart["columns"] = [];
   for (let turn = 0; turn <= last; turn += wide) columns.push({ turn, x: x(turn) });
-  return { lines: lines.map((line) => line.values.map((value, turn) => ({ x: x(turn), y: y(value) }))), rules, columns };
+  return {
+    lines: lines.map((line) => line.values.map((value, turn) => ({ x: x(turn), y: y(value) }))),
+    rules,
+    columns,
+  };
 }
 
 /** A round distance between rules, so that there are about so many. */

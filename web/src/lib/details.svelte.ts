@@ -76,7 +76,11 @@ export function details(card: string | null | undefined): Attachment<HTMLElement
     let press: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
     const stop = (): void => clearTimeout(press);
-    const on = <K extends keyof HTMLElementEventMap>(type: K, then: (event: HTMLElementEventMap[K]) => void, capture = false): (() => void) => {
+    const on = <K extends keyof HTMLElementEventMap>(
+      type: K,
+      then: (event: HTMLElementEventMap[K]) => void,
+      capture = false,
+    ): (() => void) => {
       element.addEventListener(type, then, capture);
       return () => element.removeEventListener(type, then, capture);
     };

@@ -10,7 +10,10 @@ export interface Proof {
 
 export type Verdict = "fair" | "wrong-commitment" | "wrong-seed" | "incomplete" | "unavailable";
 
-export async function check(proof: Partial<Proof> | null | undefined, subtle = globalThis.crypto?.subtle): Promise<Verdict> {
+export async function check(
+  proof: Partial<Proof> | null | undefined,
+  subtle = globalThis.crypto?.subtle,
+): Promise<Verdict> {
   // Browsers offer this only on secure pages: https, or this machine itself.
   if (!subtle) return "unavailable";
   if (!proof?.commitment || !proof.server_seed || !proof.client_seeds || !proof.seed) return "incomplete";

@@ -37,10 +37,14 @@ export function asked(wishes: KingdomWishes, language: string): Record<string, u
     case "random":
       return {
         ...(wishes.sets.length ? { sets: wishes.sets } : {}),
-        ...(wishes.wants.length ? { wants: wishes.wants.filter((want) => !(wishes.noAttack && want === "attack")) } : {}),
+        ...(wishes.wants.length
+          ? { wants: wishes.wants.filter((want) => !(wishes.noAttack && want === "attack")) }
+          : {}),
         ...(wishes.noAttack ? { avoids: ["attack"] } : {}),
         ...(wishes.spread ? { spread: true } : {}),
-        ...(wishes.landscapes === "any" ? {} : { landscapes: wishes.landscapes === "none" ? 0 : Number(wishes.landscapes) }),
+        ...(wishes.landscapes === "any"
+          ? {}
+          : { landscapes: wishes.landscapes === "none" ? 0 : Number(wishes.landscapes) }),
       };
   }
 }
@@ -48,7 +52,10 @@ export function asked(wishes: KingdomWishes, language: string): Record<string, u
 /** The same for the address of `GET /api/kingdom`: lists with commas. */
 export function query(fields: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? value.join(",") : value === true ? "1" : String(value)]),
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(",") : value === true ? "1" : String(value),
+    ]),
   );
 }
 

@@ -28,8 +28,12 @@ export class Replay implements Shown {
     if (!view || this.view === "public") return null;
     return this.view === "open" ? (view.decision?.player ?? view.player) : Number(this.view);
   });
-  hand: string[] = $derived(sortedHand(this.handOf === null ? [] : (this.game.view?.players[this.handOf]?.hand ?? []), app.cards));
-  places: Places = $derived(this.game.view ? places(this.game.view, this.hand, null) : { hand: [], piles: {}, events: {}, trash: {}, rest: [] });
+  hand: string[] = $derived(
+    sortedHand(this.handOf === null ? [] : (this.game.view?.players[this.handOf]?.hand ?? []), app.cards),
+  );
+  places: Places = $derived(
+    this.game.view ? places(this.game.view, this.hand, null) : { hand: [], piles: {}, events: {}, trash: {}, rest: [] },
+  );
   seat: number | null = $derived(this.view === "open" || this.view === "public" ? null : Number(this.view));
 
   readonly table: TableInfo | null = null;

@@ -24,8 +24,7 @@ export const mark = {
   potion: (): string => marked("potion"),
   card: (card: string, text: string): string => marked("card", card, text),
   /** A cost such as `4` or `3P`. */
-  cost: (cost: string): string =>
-    mark.coins(Number.parseInt(cost, 10)) + (cost.endsWith("P") ? mark.potion() : ""),
+  cost: (cost: string): string => mark.coins(Number.parseInt(cost, 10)) + (cost.endsWith("P") ? mark.potion() : ""),
   /** What comes from outside cannot pretend to be a symbol. */
   clean: (text: string): string => text.replace(MARKS, ""),
 };

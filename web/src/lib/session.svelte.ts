@@ -34,7 +34,9 @@ export class Session {
 
   decision: Decision | null = $derived(myDecision(this.game));
   seat: number | null = $derived(this.game.view?.seat ?? null);
-  names: string[] = $derived((this.table?.seats ?? []).map((seat, at) => seat.name || app.t("web-seat", { number: at + 1 })));
+  names: string[] = $derived(
+    (this.table?.seats ?? []).map((seat, at) => seat.name || app.t("web-seat", { number: at + 1 })),
+  );
   /** Whose cards lie below, and these in order. */
   handOf: number | null = $derived(this.game.view ? shownHand(this.game.view) : null);
   hand: string[] = $derived.by(() => {

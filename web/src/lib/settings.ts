@@ -64,7 +64,9 @@ export function save(storage: Storage, settings: Settings): void {
 export function read(storage: Storage, key: string): Record<string, unknown> {
   try {
     const stored: unknown = JSON.parse(storage.getItem(key) ?? "{}");
-    return typeof stored === "object" && stored !== null && !Array.isArray(stored) ? (stored as Record<string, unknown>) : {};
+    return typeof stored === "object" && stored !== null && !Array.isArray(stored)
+      ? (stored as Record<string, unknown>)
+      : {};
   } catch {
     return {};
   }

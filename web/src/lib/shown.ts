@@ -3,5 +3,16 @@ import type { Session } from "./session.svelte";
 
 export type Shown = Pick<
   Session,
-  "game" | "table" | "names" | "seat" | "handOf" | "hand" | "places" | "picked" | "decision" | "emotes" | "choose" | "send"
+  | "game"
+  | "table"
+  | "names"
+  | "seat"
+  | "handOf"
+  | "hand"
+  | "places"
+  | "picked"
+  | "decision"
+  | "emotes"
+  | "choose"
+  | "send"
 >;

@@ -26,7 +26,10 @@ export function pointLines(statistics: Statistics): { name: string; values: numb
 }
 
 /** A table of counts: a row for each card that somebody has, most of them first. */
-export function table(players: readonly PlayerStatistics[], what: "bought" | "gained" | "deck" | "trashed" | "played"): { card: string; counts: number[] }[] {
+export function table(
+  players: readonly PlayerStatistics[],
+  what: "bought" | "gained" | "deck" | "trashed" | "played",
+): { card: string; counts: number[] }[] {
   const cards = new Set(players.flatMap((player) => Object.keys(player[what])));
   const rows = [...cards].map((card) => ({ card, counts: players.map((player) => player[what][card] ?? 0) }));
   const all = (row: { counts: number[] }): number => row.counts.reduce((sum, count) => sum + count, 0);
@@ -35,6 +38,10 @@ export function table(players: readonly PlayerStatistics[], what: "bought" | "ga
 
 /** The places of the players: 1 for the winners, and so on down. */
 export function places(scores: readonly number[], winners: readonly number[]): number[] {
-  const order = scores.map((_, seat) => seat).sort((one, other) => Number(winners.includes(other)) - Number(winners.includes(one)) || scores[other]! - scores[one]!);
+  const order = scores
+    .map((_, seat) => seat)
+    .sort(
+      (one, other) => Number(winners.includes(other)) - Number(winners.includes(one)) || scores[other]! - scores[one]!,
+    );
   return scores.map((_, seat) => (winners.includes(seat) ? 1 : order.indexOf(seat) + 1));
 }

@@ -2,11 +2,7 @@
 
 /** A paragraph, a list (numbered if it is a sequence), words with their meaning, or the table of the piles. */
 export type Block =
-  | string
-  | { list: string[] }
-  | { steps: string[] }
-  | { terms: [word: string, meaning: string][] }
-  | { piles: Piles };
+  string | { list: string[] } | { steps: string[] } | { terms: [word: string, meaning: string][] } | { piles: Piles };
 
 export interface Piles {
   players: number[];
@@ -60,13 +56,7 @@ export const GAME: readonly Section[] = [
     title: "rules-setup",
     blocks: [
       {
-        steps: [
-          "rules-setup-deck",
-          "rules-setup-supply",
-          "rules-setup-trash",
-          "rules-setup-first",
-          "rules-setup-more",
-        ],
+        steps: ["rules-setup-deck", "rules-setup-supply", "rules-setup-trash", "rules-setup-first", "rules-setup-more"],
       },
       { piles: PILES },
       "rules-setup-suggestion",

@@ -105,5 +105,8 @@ const WRITTEN: Record<string, string> = {
 };
 
 function pattern(word: string): string {
-  return word.replace(/ae|oe|ue|ss|[^]/gu, (letters) => WRITTEN[letters] ?? letters.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+  return word.replace(
+    /ae|oe|ue|ss|[^]/gu,
+    (letters) => WRITTEN[letters] ?? letters.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"),
+  );
 }

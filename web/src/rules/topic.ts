@@ -2,10 +2,7 @@
 import { slug } from "../lib/words";
 import { RULINGS, sections } from "./contents";
 
-export type Topic =
-  | { kind: "section"; id: string }
-  | { kind: "ruling"; id: string }
-  | { kind: "card"; card: string };
+export type Topic = { kind: "section"; id: string } | { kind: "ruling"; id: string } | { kind: "card"; card: string };
 
 /** Sections come first; then cards, by the slug of their English name; whatever else is taken for a ruling. */
 export function topicOf(topic: string, cards: Iterable<string>): Topic {

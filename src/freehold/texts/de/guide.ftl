@@ -27,12 +27,12 @@ guide-buying = Du hast { COINS($coins) } auszugeben, und was du dir leisten kann
 guide-turn-over = Ein Zug endet, wenn kein Kauf mehr übrig ist oder du ihn beendest. Dann kommen alle deine Karten, gespielt oder nicht, auf deinen Ablagestapel, und du ziehst fünf neue.
 guide-reshuffle = Dein Nachziehstapel war zu Ende. Dein Ablagestapel wurde gemischt und ist nun dein Nachziehstapel, und mit ihm die gekauften Karten. Das geschieht immer wieder.
 guide-action-phase = Du hast eine Aktionskarte: { CARD($card) }. Ein Zug beginnt mit der Aktionsphase, in der du eine spielen darfst. Zeige auf sie oder drücke lang, um sie zu lesen, und klicke sie an, um sie zu spielen.
-guide-plus-actions = { CARD($card) } hat dir Aktionen gegeben: Du darfst jetzt noch { $actions ->
+guide-plus-actions = { CARD($card) } macht es möglich: Du darfst jetzt noch { $actions ->
     [one] eine Aktionskarte
    *[other] { $actions } Aktionskarten
-} spielen. Karten, die zwei geben, machen lange Züge erst möglich.
-guide-no-actions = Du hast noch { CARD($card) }, aber deine Aktionen sind verbraucht. Die Karte wird mit den anderen abgelegt. Karten wie { CARD("Village") } geben mehr Aktionen, damit keine ungenutzt bleibt.
-guide-drawing = Was du mit { CARD($card) } gezogen hast, ist gleich auf deiner Hand und nützt dir noch in diesem Zug: auch Geldkarten.
+} spielen. Karten, die zwei geben, sind das Geheimnis langer Züge.
+guide-no-actions = Du hast noch { CARD($card, form: "one", case: "acc") } auf der Hand, aber deine Aktionen sind verbraucht, und so wird die Karte mit den anderen abgelegt. Spiele Karten, die Aktionen geben, etwa { CARD("Village", form: "one", case: "acc") }, vor denen, die keine geben.
+guide-drawing = Was dir { CARD($card) } gebracht hat, ist gleich auf deiner Hand und nützt dir noch in diesem Zug: auch Geldkarten.
 guide-asked = { CARD($card) } will etwas wissen. Die Frage steht hier, und was du wählen kannst, leuchtet. Wo du mehrere wählen darfst, bestätigst du am Schluss.
 guide-attacked = { CARD($card) } ist ein Angriff: Er tut allen Mitspielern etwas an, und diesmal bist das du. Gib her, was dir am wenigsten hilft. Um Punktekarten auf der Hand ist es nicht schade.
 guide-reaction = { CARD($card) } ist eine Aktion, aber auch eine Reaktion: Hast du die Karte auf der Hand, wenn jemand einen Angriff spielt, darfst du sie zeigen, und der Angriff kann dir nichts anhaben. Du behältst sie.
@@ -41,8 +41,8 @@ guide-buys = Du hast { $buys } Käufe. So viele Karten darfst du kaufen, für so
 guide-gold = { COINS($coins) } reichen für { CARD("Gold", form: "one", case: "acc") }. Mit starken Geldkarten kommst du bald auf { COINS(8) }, und so viel kostet { CARD("Province", form: "one") }.
 guide-province = { COINS($coins) } reichen für { CARD("Province", form: "one", case: "acc") }: sechs Punkte auf einmal. Provinzen entscheiden die meisten Spiele, also nimm von jetzt an eine, wann immer du kannst.
 guide-end-near = { $left ->
-    [one] Nur noch eine { CARD("Province") } ist übrig.
-   *[other] Vom Stapel { CARD("Province") } sind nur noch { $left } Karten übrig.
+    [one] Im Stapel { CARD("Province") } liegt nur noch eine Karte.
+   *[other] Im Stapel { CARD("Province") } liegen nur noch { $left } Karten.
 } Ist die letzte fort, endet das Spiel. Von jetzt an sind Punkte mehr wert als Geld: { CARD("Duchy") }, ganz am Schluss sogar { CARD("Estate") }.
-guide-empty = Der Stapel { CARD($card) } ist leer. Sind drei Stapel leer, endet das Spiel nach diesem Zug, ebenso wenn es { CARD("Province", form: "one", case: "acc") } nicht mehr gibt.
+guide-empty = Der Stapel { CARD($card) } ist leer. Sind drei Stapel leer, endet das Spiel nach diesem Zug, ebenso wenn es keine { CARD("Province") } mehr gibt.
 guide-over = Das Spiel ist aus. Alle zählen ihre Karten, wo immer sie sind, und die meisten Punkte gewinnen. Nun weißt du genug für jedes Königreich.

@@ -79,7 +79,7 @@ error-unknown-cards = Karten mit diesen Namen gibt es nicht: { LIST($names, styl
 kingdom-unknown-card = „{ $name }“
 kingdom-unknown-card-nearest = „{ $name }“ ({ LIST($nearest, style: "or") }?)
 error-unknown-set = Ein Set „{ $name }“ gibt es hier nicht. Es gibt { LIST($sets) }.
-error-unknown-trait = „{ $name }“ kann man sich nicht wünschen.
+error-unknown-trait = „{ $name }“ kann man sich nicht wünschen. Es gibt { LIST($traits) }.
 error-kingdom-too-long = Dieser Text ist zu lang für ein Königreich.
 error-kingdom-empty = In diesem Text steht kein Kartenname.
 error-kingdom-unavailable = „{ SAY($kingdom) }“ ist hier nicht spielbar: Dazu braucht man { LIST($sets) }.
@@ -92,8 +92,8 @@ error-code-newer = Dieser Code stammt von einer neueren Version von Freehold, mi
 error-code-unnumbered = Ein Königreich mit { CARD($card) } hat keinen Code.
 
 error-wanted-and-banned = { CARD($card) } ist zugleich gewünscht und ausgeschlossen.
-error-wanted-but-avoided = { CARD($card) } ist gewünscht, aber { SAY($wish) } soll nicht vorkommen.
-error-wish-both-ways = Es geht nicht, dass { SAY($wish) } zugleich gewünscht und nicht gewünscht ist.
+error-wanted-but-avoided = { CARD($card) } ist gewünscht, ist aber { SAY($wish) }, und das soll nicht vorkommen.
+error-wish-both-ways = Zugleich gewünscht und nicht gewünscht: { SAY($wish) }.
 error-wish-unmet = Gewünscht ist { SAY($wish) }, aber unter den nicht ausgeschlossenen Karten ({ LIST($sets, style: "plain") }) ist nichts dergleichen.
 error-wishes-no-room = { $room ->
     [0] Es ist kein Platz mehr frei
@@ -105,8 +105,12 @@ error-no-sets = Von den Sets, die zur Wahl stehen, braucht mindestens eines ein 
 error-wishes-clash = Diese Wünsche lassen sich nicht alle zugleich erfüllen.
 error-too-many-wanted = { $count } Königreichkarten sind namentlich gewünscht, aber es ist nur für { $size } Platz.
 error-too-many-landscapes-wanted = { $count ->
-    [one] 1 Ereignis oder Weg ist namentlich gewünscht, aber es sollen { $size } sein.
-   *[other] { $count } Ereignisse und Wege sind namentlich gewünscht, aber es sollen { $size } sein.
+    [one] 1 Ereignis oder Weg ist namentlich gewünscht, aber es soll nichts davon dabei sein.
+   *[other] { $count } Ereignisse und Wege sind namentlich gewünscht, aber { $size ->
+        [0] es soll nichts davon dabei sein.
+        [one] es soll nur 1 dabei sein.
+       *[other] es sollen nur { $size } dabei sein.
+    }
 }
 error-too-few-cards = { $missing ->
     [one] Es fehlt 1 Königreichkarte
@@ -124,14 +128,28 @@ error-landscapes-too-few = { $wanted ->
     [one] die gewählten Sets haben nur 1, das in Frage kommt (höchstens ein Weg).
    *[other] die gewählten Sets haben nur { $count }, die zusammen in Frage kommen (höchstens ein Weg).
 }
-error-alchemy-number = Ein Königreich hat 0 bis 10 Karten aus Alchemisten.
-error-alchemy-too-many = { $count } Karten aus Alchemisten sind namentlich gewünscht, aber es sollen höchstens { $most } sein.
-error-alchemy-too-few = Mindestens { $least } Karten aus Alchemisten sind gewünscht, aber { $count ->
+error-alchemy-number = Ein Königreich hat 0 bis 10 Karten aus Alchemisten; schreibe etwa 4 oder 0,3-5.
+error-alchemy-too-many = { $count ->
+    [one] 1 Karte aus Alchemisten ist namentlich gewünscht
+   *[other] { $count } Karten aus Alchemisten sind namentlich gewünscht
+}, aber { $most ->
+    [0] es soll keine dabei sein.
+    [one] es soll höchstens 1 dabei sein.
+   *[other] es sollen höchstens { $most } dabei sein.
+}
+error-alchemy-too-few = { $least ->
+    [one] Mindestens 1 Karte aus Alchemisten ist gewünscht
+   *[other] Mindestens { $least } Karten aus Alchemisten sind gewünscht
+}, aber { $count ->
     [0] keine ist möglich
     [one] nur 1 ist möglich
    *[other] nur { $count } sind möglich
 }.
-error-alchemy-only = Höchstens { $most } Karten aus Alchemisten sind gewünscht, aber { $count ->
+error-alchemy-only = { $most ->
+    [0] Keine Karte aus Alchemisten ist gewünscht
+    [one] Höchstens 1 Karte aus Alchemisten ist gewünscht
+   *[other] Höchstens { $most } Karten aus Alchemisten sind gewünscht
+}, aber { $count ->
     [0] andere Karten stehen nicht
     [one] nur 1 andere Karte steht
    *[other] nur { $count } andere Karten stehen

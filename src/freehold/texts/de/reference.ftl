@@ -4,7 +4,11 @@ reference-types = { LIST($types, style: "plain") }
 reference-cost = Kosten: { COST($cost) }
 reference-set = Set: { SAY($set) }
 reference-pile = Stapel: { $size }
-reference-pile-victory = Stapel: { $two } bei 2 Spielern, sonst { $more }
+reference-piles = Stapel: { LIST($sizes, style: "plain") }
+reference-pile-size = { $several ->
+    [yes] { $size } bei { $first } bis { $last } Spielern
+   *[no] { $size } bei { $first } Spielern
+}
 reference-not-supply = Nicht im Vorrat.
 reference-uses = Bringt ins Spiel: { LIST($cards, style: "plain") }
 reference-mats = Tableaus: { LIST($mats, style: "plain") }
@@ -44,3 +48,39 @@ reference-score = { $points ->
 }
 reference-winner = { $who } gewinnt.
 reference-winners = { LIST($names) } teilen sich den Sieg.
+
+## Was nach einem Befehl falsch getippt wurde.
+
+usage-mistake = Fehler: { $text }
+usage-no-option = Die Option { $option } gibt es nicht.
+usage-no-option-nearest = Die Option { $option } gibt es nicht. Meintest du { LIST($nearest, style: "or") }?
+usage-value-missing = { $option } braucht einen Wert.
+usage-value-needless = { $option } hat keinen Wert.
+usage-missing = Es fehlt: { $what }.
+usage-choice = { $option } kann { LIST($choices, style: "or") } sein.
+# Ist $most -1, gibt es kein oberes Ende.
+usage-number = { $most ->
+    [-1] { $option } muss eine ganze Zahl ab { $least } sein.
+   *[other] { $option } muss eine ganze Zahl von { $least } bis { $most } sein.
+}
+usage-cost = { $option }: „{ $text }“ sind keine Kosten wie 4, 3P, 2-5 oder 6+.
+usage-type = Einen Typ „{ $name }“ gibt es nicht. Es gibt { LIST($types) }.
+usage-no-file = Die Datei { $path } gibt es nicht.
+usage-no-folder = Den Ordner { $path } gibt es nicht; { $option } sagt, wo die Szenarien und Tests liegen.
+usage-unreadable = Die Datei { $path } lässt sich nicht lesen.
+usage-seat = Dieses Spiel hat nur { $players } Spieler.
+usage-two-views = --seat und --public zeigen das Spiel auf zweierlei Weise; wähle eine davon.
+usage-needs-fill = Der Text sagt schon, womit gespielt wird; weitere Wünsche brauchen --fill oder --swap.
+usage-other = { $why }.
+
+## Wie viel von den Regeln nachgewiesen ist.
+
+rulings-head-set = Set
+rulings-head-all = Entscheide
+rulings-head-proven = belegt
+rulings-head-scenario = durch Szenario
+rulings-head-test = durch Test
+rulings-head-outside = außerhalb
+rulings-all-sets = alle
+rulings-outside = außerhalb: spricht nur von Karten, die keines dieser Sets hat
+rulings-unproven = nicht belegt: { $ruling }

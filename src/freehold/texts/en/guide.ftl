@@ -27,11 +27,11 @@ guide-buying = You have { COINS($coins) } to spend, and whatever you can afford 
 guide-turn-over = A turn ends when no Buy is left, or when you end it. Then all your cards, played or not, go onto your discard pile, and you draw five new ones.
 guide-reshuffle = Your deck had run out. Your discard pile was shuffled and is now your deck, and with it the cards you bought. This happens again and again.
 guide-action-phase = You hold an Action card: { CARD($card) }. A turn begins with the Action phase, in which you may play one. Point at it or press it for a while to read it, and click it to play it.
-guide-plus-actions = { CARD($card) } has given you Actions: you may play { $actions ->
+guide-plus-actions = Thanks to { CARD($card) } you may play { $actions ->
     [one] one more Action card
    *[other] { $actions } more Action cards
 } now. Cards that give two are what long turns are made of.
-guide-no-actions = You still hold { CARD($card) }, but your Actions are used up. It is discarded with the rest. Cards like { CARD("Village") } give more Actions, so that none is wasted.
+guide-no-actions = You still hold { CARD($card, form: "one") }, but your Actions are used up, and so it is discarded with the rest. Play cards that give Actions, such as { CARD("Village") }, before those that give none.
 guide-drawing = What you drew with { CARD($card) } is in your hand at once, and of use this very turn: Treasures as well.
 guide-asked = { CARD($card) } wants to know something. The question stands here, and what you can choose is lit. Where you may choose several, you confirm at the end.
 guide-attacked = { CARD($card) } is an Attack: it does something to all other players, and this time that is you. Give away what helps you least. Victory cards are no loss in your hand.
@@ -41,8 +41,8 @@ guide-buys = You have { $buys } Buys. You may buy that many cards, for as many c
 guide-gold = { COINS($coins) } are enough for { CARD("Gold", form: "one") }. Rich Treasures bring you to { COINS(8) } soon, and that is what { CARD("Province", form: "one") } costs.
 guide-province = { COINS($coins) } are enough for { CARD("Province", form: "one") }: six points at once. Provinces decide most games, so from now on take one whenever you can.
 guide-end-near = { $left ->
-    [one] Only one { CARD("Province") } is left.
-   *[other] Only { $left } of { CARD("Province") } are left.
+    [one] Only one card is left in the pile of { CARD("Province") }.
+   *[other] Only { $left } cards are left in the pile of { CARD("Province") }.
 } When the last is gone the game ends. From now on points are worth more than money: { CARD("Duchy") }, at the very end even { CARD("Estate") }.
-guide-empty = The pile of { CARD($card) } is empty. When three piles are empty the game ends after that turn, just as it does without { CARD("Province") }.
+guide-empty = The pile of { CARD($card) } is empty. When three piles are empty the game ends after that turn, just as it does when { CARD("Province") } has run out.
 guide-over = The game is over. Everybody counts all their cards, wherever they are, and the most points win. Now you know enough for any kingdom.

@@ -76,7 +76,7 @@ error-unknown-cards = There are no cards of these names: { LIST($names, style: "
 kingdom-unknown-card = “{ $name }”
 kingdom-unknown-card-nearest = “{ $name }” ({ LIST($nearest, style: "or") }?)
 error-unknown-set = There is no set “{ $name }” here. There are { LIST($sets) }.
-error-unknown-trait = “{ $name }” is nothing that can be wished for.
+error-unknown-trait = “{ $name }” is nothing that can be wished for. There are { LIST($traits) }.
 error-kingdom-too-long = This text is too long for a kingdom.
 error-kingdom-empty = There is no name of a card in this text.
 error-kingdom-unavailable = “{ SAY($kingdom) }” cannot be played here: it needs { LIST($sets) }.
@@ -89,9 +89,9 @@ error-code-newer = This code comes from a newer version of Freehold, with cards 
 error-code-unnumbered = A kingdom with { CARD($card) } has no code.
 
 error-wanted-and-banned = { CARD($card) } is both wanted and banned.
-error-wanted-but-avoided = { CARD($card) } is wanted, but { SAY($wish) } is not.
-error-wish-both-ways = It cannot be that { SAY($wish) } is both wanted and not wanted.
-error-wish-unmet = Wanted is { SAY($wish) }, but no card of { LIST($sets) } that is not banned is one.
+error-wanted-but-avoided = { CARD($card) } is wanted, but it is { SAY($wish) }, and there is to be none.
+error-wish-both-ways = Both wanted and not wanted: { SAY($wish) }.
+error-wish-unmet = Wanted: { SAY($wish) }. But there is none among the cards of { LIST($sets) } that are not banned.
 error-wishes-no-room = { $room ->
     [0] There is no place left
     [one] There is only 1 place left
@@ -102,8 +102,12 @@ error-no-sets = Of the sets to choose from, at least one needs a weight above 0.
 error-wishes-clash = These wishes cannot all be granted together.
 error-too-many-wanted = { $count } Kingdom cards are wanted by name, but there is room for only { $size }.
 error-too-many-landscapes-wanted = { $count ->
-    [one] 1 Event or Way is wanted by name, but there are to be { $size }.
-   *[other] { $count } Events and Ways are wanted by name, but there are to be { $size }.
+    [one] 1 Event or Way is wanted by name, but there is to be none.
+   *[other] { $count } Events and Ways are wanted by name, but { $size ->
+        [0] there are to be none.
+        [one] there is to be 1.
+       *[other] there are to be { $size }.
+    }
 }
 error-too-few-cards = { $missing ->
     [one] 1 Kingdom card is missing
@@ -121,14 +125,28 @@ error-landscapes-too-few = { $wanted ->
     [one] the chosen sets have only 1 that can be used (at most one Way).
    *[other] the chosen sets have only { $count } that can be used together (at most one Way).
 }
-error-alchemy-number = A kingdom has 0 to 10 Alchemy cards.
-error-alchemy-too-many = { $count } Alchemy cards are wanted by name, but there are to be at most { $most }.
-error-alchemy-too-few = At least { $least } Alchemy cards are wanted, but { $count ->
+error-alchemy-number = A kingdom has 0 to 10 Alchemy cards; write such as 4 or 0,3-5.
+error-alchemy-too-many = { $count ->
+    [one] 1 Alchemy card is wanted by name
+   *[other] { $count } Alchemy cards are wanted by name
+}, but { $most ->
+    [0] there are to be none.
+    [one] there is to be at most 1.
+   *[other] there are to be at most { $most }.
+}
+error-alchemy-too-few = { $least ->
+    [one] At least 1 Alchemy card is wanted
+   *[other] At least { $least } Alchemy cards are wanted
+}, but { $count ->
     [0] there can be none
     [one] there can be only 1
    *[other] there can be only { $count }
 }.
-error-alchemy-only = At most { $most } Alchemy cards are wanted, but { $count ->
+error-alchemy-only = { $most ->
+    [0] No Alchemy card is wanted
+    [one] At most 1 Alchemy card is wanted
+   *[other] At most { $most } Alchemy cards are wanted
+}, but { $count ->
     [0] there are no other cards
     [one] there is only 1 other card
    *[other] there are only { $count } other cards

@@ -4,7 +4,11 @@ reference-types = { LIST($types, style: "plain") }
 reference-cost = Cost: { COST($cost) }
 reference-set = Set: { SAY($set) }
 reference-pile = Pile: { $size }
-reference-pile-victory = Pile: { $two } with 2 players, { $more } with more
+reference-piles = Pile: { LIST($sizes, style: "plain") }
+reference-pile-size = { $several ->
+    [yes] { $size } with { $first } to { $last } players
+   *[no] { $size } with { $first } players
+}
 reference-not-supply = Not in the Supply.
 reference-uses = Brings into the game: { LIST($cards, style: "plain") }
 reference-mats = Mats: { LIST($mats, style: "plain") }
@@ -41,3 +45,39 @@ reference-score = { $points ->
 }
 reference-winner = { $who } wins.
 reference-winners = { LIST($names) } share the victory.
+
+## What was typed wrongly after a command.
+
+usage-mistake = Error: { $text }
+usage-no-option = There is no option { $option }.
+usage-no-option-nearest = There is no option { $option }. Did you mean { LIST($nearest, style: "or") }?
+usage-value-missing = { $option } needs a value.
+usage-value-needless = { $option } takes no value.
+usage-missing = { $what } is missing.
+usage-choice = { $option } can be { LIST($choices, style: "or") }.
+# With $most -1 there is no upper end.
+usage-number = { $most ->
+    [-1] { $option } must be a whole number, { $least } or more.
+   *[other] { $option } must be a whole number from { $least } to { $most }.
+}
+usage-cost = { $option }: “{ $text }” is not a cost such as 4, 3P, 2-5 or 6+.
+usage-type = There is no type “{ $name }”. There are { LIST($types) }.
+usage-no-file = There is no file { $path }.
+usage-no-folder = There is no folder { $path }; say with { $option } where the scenarios and tests are.
+usage-unreadable = The file { $path } cannot be read.
+usage-seat = This game has only { $players } players.
+usage-two-views = --seat and --public are two ways to see a game; choose one.
+usage-needs-fill = The text says what to play with; other wishes need --fill or --swap.
+usage-other = { $why }.
+
+## How much of the rules is proven.
+
+rulings-head-set = set
+rulings-head-all = rulings
+rulings-head-proven = proven
+rulings-head-scenario = by scenario
+rulings-head-test = by test
+rulings-head-outside = outside
+rulings-all-sets = all
+rulings-outside = outside: speaks only of cards that none of these sets has
+rulings-unproven = not proven: { $ruling }
