@@ -71,7 +71,7 @@ def test_what_set_up_adds() -> None:
     assert "Set aside for Way of the Mouse: Camel Train ($3, Menagerie)\n" in shown
     assert "6 Kingdom cards are missing to make ten" in shown
     german = printed("kingdom", cards, language="de")
-    assert "16 Tränke, 30 Pferde, die 5 Preise, Tableaus für die Kasse mit je 1 Taler, Exil-Tableaus\n" in german
+    assert "16 Tränke, 30 Pferde, die 5 Preise, Kassen-Tableaus mit je 1 Taler, Exil-Tableaus\n" in german
     assert "Bane: picked when the game begins" in printed("kingdom", "Young Witch")
     assert "Also laid out: Coffers mats\n" in printed("kingdom", "Plaza")
 

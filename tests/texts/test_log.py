@@ -68,6 +68,11 @@ def test_what_is_bought_by_one_and_gained_by_another() -> None:
     assert lines(*bought) == ["Ben buys a Gold.", "  You gain a Gold."]
 
 
+def test_copies_that_return_from_exile_stand_under_the_gain() -> None:
+    returned = event("discard", cards=["Gold", "Gold"]) | {"from": "exile"}
+    assert lines(event("buy", card="Gold"), returned)[1] == "  Ben discards 2 Golds from Exile."
+
+
 def test_cards_revealed_one_by_one_are_one_line_in_that_order() -> None:
     revealed = [event("reveal", cards=[name], cause="Golem") for name in ("Copper", "Moat", "Copper")]
     assert lines(event("play", cards=["Golem"]), *revealed)[1] == (

@@ -158,8 +158,8 @@ class _Causes:
         before = next((line for line in self._above if line.depth == depth), None)
         named = _named(event)
         source = [line for line in outer if line.leads_to(cause, player)]
-        if before is not None and near and before.what == "buy" and event["what"] == "gain" and named == before.named:
-            cause, under = "", before  # bought by one and gained by another
+        if before is not None and near and named == before.named and _is_part_of(before, event):
+            cause, under = "", before
         elif not cause or cause in named or source or (depth and not outer):  # or it was told before these events
             if source and cause not in named:  # not under what came of something else in between
                 first = next(line for line in source if line.depth == source[-1].depth)
@@ -178,6 +178,13 @@ class _Causes:
             return shown, ""
         self._above = [*outer, _Above(event["what"], player, depth, shown, named, cause)]
         return shown, cause
+
+
+def _is_part_of(before: _Above, event: dict[str, Any]) -> bool:
+    """Whether a card is gained by somebody else than bought it, or its copies return from Exile when it is gained."""
+    if event["what"] == "gain":
+        return before.what == "buy"
+    return before.what in ("buy", "gain") and event["what"] == "discard" and event.get("from") == "exile"
 
 
 def _sets_off(before: _Above, event: dict[str, Any], near: bool) -> bool:

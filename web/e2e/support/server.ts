@@ -10,7 +10,7 @@ const ROOT = resolve(import.meta.dirname, "../../..");
 const SEED = "browser tests";
 const PATIENCE = 30_000;
 
-function command(): string {
+export function command(): string {
   const own = join(ROOT, ".venv/bin/freehold");
   return process.env["FREEHOLD"] ?? (existsSync(own) ? own : "freehold");
 }

@@ -9,7 +9,7 @@ kingdom-list-parts = { SAY($left) }; { SAY($right) }
 
 kingdom-label-bane = Bann, Bannstapel, Bannkarte
 kingdom-label-mouse = Maus, Mauskarte
-kingdom-label-other = Königreich, Königreichkarten, Karten, Vorrat, Ereignis, Ereignisse, Weg, Wege, Querkarten
+kingdom-label-other = Königreich, Königreichkarten, Karten, Vorrat, Ereignis, Ereignisse, Weg, Wege, Querkarten, Querformat-Karten
 
 ## Was man sich wünschen kann
 
@@ -39,10 +39,10 @@ kingdom-show-prizes = { $count ->
     [one] der Preis
    *[other] die { $count } Preise
 }
-kingdom-show-mat-coffers = Tableaus für die Kasse
+kingdom-show-mat-coffers = Kassen-Tableaus
 kingdom-show-mat-coffers-tokens = { $count ->
-    [one] Tableaus für die Kasse mit je 1 Taler
-   *[other] Tableaus für die Kasse mit je { $count } Talern
+    [one] Kassen-Tableaus mit je 1 Taler
+   *[other] Kassen-Tableaus mit je { $count } Talern
 }
 kingdom-show-mat-exile = Exil-Tableaus
 kingdom-show-missing = { $count ->

@@ -311,13 +311,13 @@ web-resign-more = Ein Bot spielt an deiner Stelle weiter.
 
 ## Karten.
 
-web-details-more = Taste I oder Rechtsklick: alle Regelfragen dazu.
+web-details-more = Taste I oder Rechtsklick: alle Regelentscheide dazu.
 web-rulings = { $count ->
     [0] Keine Regelfrage zu dieser Karte
     [one] 1 Regelfrage
-   *[other] { $count } Regelfragen
+   *[other] { $count } Regelentscheide
 }
-web-rulings-unavailable = Die Regelfragen sind gerade nicht erreichbar.
+web-rulings-unavailable = Die Regelentscheide sind gerade nicht erreichbar.
 
 ## Einstellungen und Hilfe.
 
@@ -340,7 +340,7 @@ web-autoplay-moat = Gegen Angriffe immer den Burggraben aufdecken
 web-autoplay-nothing = Den Zug beenden, wenn nur Karten für { COINS(0) } zu kaufen wären
 web-help = Hilfe
 web-help-lit = Was du wählen kannst, hat einen leuchtenden Rand und eine Marke. Klicke oder tippe darauf, oder nimm die Tastatur. Wo mehreres zu wählen ist, klicke eins nach dem anderen an und bestätige; wo die Reihenfolge zählt, klicke in dieser Reihenfolge.
-web-help-details = Zeige auf eine Karte, um zu lesen, was sie tut. Langes Drücken, ein Rechtsklick oder die Taste I zeigt alle Regelfragen zu ihr.
+web-help-details = Zeige auf eine Karte, um zu lesen, was sie tut. Langes Drücken, ein Rechtsklick oder die Taste I zeigt alle Regelentscheide zu ihr.
 web-help-keys = Tasten
 web-key-tab = zum Nächsten, was gewählt werden kann
 web-key-arrows = zu dem, was auf dieser Seite liegt
@@ -428,7 +428,7 @@ web-replay-view-seat = { $who }
 
 ## Regeln, Lernen, Über uns.
 
-web-rules-cards = Zeige auf eine Karte, um zu lesen, was sie tut; langes Drücken oder ein Rechtsklick zeigt alle Regelfragen zu ihr.
+web-rules-cards = Zeige auf eine Karte, um zu lesen, was sie tut; langes Drücken oder ein Rechtsklick zeigt alle Regelentscheide zu ihr.
 web-learn-how = Das erste Spiel ist ein guter Anfang: zehn Karten, die zeigen, worum es geht.
 web-about-what = Freehold spielt Dominion, das Kartenspiel, in dem man sein Deck beim Spielen baut: im Browser, im Terminal und für Programme. Eine einzige Engine kennt die Regeln; was du hier siehst, zeigt sie nur.
 web-about-fan = Es ist ein unabhängiges, nicht kommerzielles Fanprojekt. Dominion gehört seinem Verlag und seinem Autor, die mit Freehold nichts zu tun haben. Weder Kartentexte noch Bilder des Verlags werden verwendet; jeder Satz hier ist unser eigener.

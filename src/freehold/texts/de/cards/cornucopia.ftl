@@ -109,7 +109,7 @@ card-tournament = Turnier
     .text =
         +1 Aktion
         Alle Spieler, du zuerst, dürfen reihum je eine Provinz aus der Hand aufdecken.
-        Hast du eine aufgedeckt, lege sie ab und nimm ein Herzogtum oder einen beliebigen Preis vom Preisstapel auf deinen Nachziehstapel.
+        Hast du eine aufgedeckt, lege sie ab und nimm ein Herzogtum oder einen beliebigen Preis vom Preis-Stapel auf deinen Nachziehstapel.
         Hat kein Mitspieler eine aufgedeckt: +1 Karte und +{ COINS(1) }.
     .below = Spielvorbereitung: Die 5 Preise liegen offen neben dem Vorrat und gehören nicht dazu.
 

@@ -409,7 +409,7 @@ card-way-of-the-monkey = Weg des Affen
 
 card-way-of-the-mouse = Weg der Maus
     .text = Spiele die Karte, die für diesen Weg zur Seite gelegt wurde; sie bleibt, wo sie ist.
-    .below = Spielvorbereitung: Wählt eine Königreichkarte vom Typ Aktion, die { COINS(2) } oder { COINS(3) } kostet und in dieser Partie sonst nicht vorkommt, und legt sie zur Seite.
+    .below = Spielvorbereitung: Wählt eine Königreichkarte vom Typ Aktion, die { COINS(2) } oder { COINS(3) } kostet und in diesem Spiel sonst nicht vorkommt, und legt sie zur Seite.
 
 card-way-of-the-mule = Weg des Maultiers
     .text =

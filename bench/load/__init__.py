@@ -1,0 +1,1 @@
+"""How a server bears many games at once: `make load`."""
