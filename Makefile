@@ -8,7 +8,7 @@ WEB_INSTALLED := web/node_modules/.installed
 CLIENT := src/freehold/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/plugins web/index.html -type f 2>/dev/null)
 
-.PHONY: help play terminal test test-python test-web check lint bench fuzz clean
+.PHONY: help play terminal test test-python test-web test-browser check lint bench fuzz clean
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -19,13 +19,18 @@ play: $(VENV)/installed $(CLIENT) ## serve the game; the address is printed
 terminal: $(VENV)/installed ## play a game in the terminal against a bot
 	@$(BIN)/freehold play
 
-test: test-python test-web ## run all tests
+test: test-python test-web test-browser ## run all tests
 
 test-python: $(VENV)/installed $(CLIENT)
 	$(BIN)/python -m pytest
 
 test-web: $(WEB_INSTALLED)
 	cd web && npm run check && npm test
+
+# The browser is Debian's; nothing is downloaded by the test runner itself.
+test-browser: $(VENV)/installed $(CLIENT)
+	@command -v chromium >/dev/null || (apt-get update && apt-get install -y --no-install-recommends chromium)
+	cd web && npm run e2e
 
 check: lint test ## everything that must be clean before a commit
 

@@ -313,8 +313,8 @@ web-resign-more = Ein Bot spielt an deiner Stelle weiter.
 
 web-details-more = Taste I oder Rechtsklick: alle Regelentscheide dazu.
 web-rulings = { $count ->
-    [0] Keine Regelfrage zu dieser Karte
-    [one] 1 Regelfrage
+    [0] Kein Regelentscheid zu dieser Karte
+    [one] 1 Regelentscheid
    *[other] { $count } Regelentscheide
 }
 web-rulings-unavailable = Die Regelentscheide sind gerade nicht erreichbar.
