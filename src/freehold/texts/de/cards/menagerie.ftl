@@ -120,7 +120,7 @@ card-goatherd = Ziegenhirtin
     .text =
         +1 Aktion
         Du darfst eine Handkarte entsorgen.
-        Danach +1 Karte für jede Karte, die dein rechter Mitspieler in seinem letzten Zug entsorgt hat.
+        Danach +1 Karte für jede Karte, die der Spieler rechts von dir in seinem letzten Zug entsorgt hat.
 
 card-groom = Stallbursche
     .one = { $case ->

@@ -53,7 +53,7 @@ card-horse-traders = Horse Traders
         +{ COINS(3) }
         Discard 2 cards.
     .below =
-        When another player plays an Attack card, before it does anything, you may reveal this from your hand and set it aside.
+        When another player plays an Attack card, you may, before it takes effect, reveal this from your hand and set it aside.
         If you did, it returns to your hand at the start of your next turn, and you draw a card.
 
 card-hunting-party = Hunting Party

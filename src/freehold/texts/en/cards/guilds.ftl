@@ -41,7 +41,7 @@ card-doctor = Doctor
         Trash all that have this name and put the others back on top in any order.
     .below =
         When you buy this (before you gain it), you may overpay.
-        Once per { COINS(1) } overpaid, look at the top card of your deck and either trash it, discard it or put it back.
+        For each { COINS(1) } overpaid, one after the other, see what lies on top of your deck: trash it, discard it or leave it there.
 
 card-herald = Herald
     .one = a Herald
