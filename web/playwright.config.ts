@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
   testDir: "e2e",
-  outputDir: "e2e/.results",
+  outputDir: "build/e2e",
   workers: 1,
   forbidOnly: true,
   timeout: 60_000,

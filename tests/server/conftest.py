@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 from harness import Server, serving, settings_for
 from people import Json
+from postgres import Postgres, running_postgres
 
 from freehold import Record
 from freehold.bots import RandomBot, play_out
@@ -24,6 +25,12 @@ def anyio_backend() -> str:
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Server]:
     async with serving(settings_for(tmp_path)) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with running_postgres() as running:
         yield running
 
 

@@ -15,6 +15,9 @@ test("resign, check the shuffles, download the record, replay", async ({ arrive 
   await table.resign();
   await expect(table.result.getByRole("heading", { level: 2 })).toHaveText("Big Money wins.");
   await expect(table.result).toContainText("resigned");
+  // Behind the result nothing is asked any more.
+  await expect(page.locator("[data-choosable]")).toHaveCount(0);
+  await expect(page.getByTestId("waiting")).toHaveText("The game is over.");
 
   await table.result.getByRole("button", { name: "Check the shuffles" }).click();
   await expect(table.result.getByTestId("fairness")).toContainText("The shuffles were fixed before the deal");
@@ -46,8 +49,10 @@ test("resign, check the shuffles, download the record, replay", async ({ arrive 
   await expect(page.getByTestId("hand")).toBeVisible();
   await page.getByTestId("replay-view").selectOption("public");
   await expect(page.getByTestId("hand")).toHaveCount(0);
+  await page.getByTestId("replay-view").focus();
   await page.getByTestId("replay-view").selectOption("1");
   await expect(page.getByTestId("hand").locator("[data-thing]")).toHaveCount(5);
+  await expect(page.getByTestId("replay-view")).toBeFocused();
   await picture(page, "replay");
   await page.getByRole("slider").fill(String(Number(/of (\d+)/.exec(await at.innerText())![1]) - 2));
   await page.getByRole("combobox").first().selectOption({ label: "8×" });

@@ -1,8 +1,19 @@
 /** A small screen, 360 by 740: nothing has to be scrolled sideways, and everything can be reached with a finger. */
+import type { Locator, Page } from "@playwright/test";
 import { expectNoSideways, expectWords, picture } from "./support/checks";
 import { gameAgainstBot, openTable } from "./support/opening";
 import { MONEY, playUntil } from "./support/play";
 import { expect, test } from "./support/test";
+
+/** A finger that stays for a while: real touches, as the browser gets them from a screen. */
+async function longPress(page: Page, what: Locator): Promise<void> {
+  const box = (await what.boundingBox())!;
+  const touch = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await expect(page.getByTestId("card-dialog")).toBeVisible();
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
 
 const KINGDOM = "Cellar, Moat, Village, Merchant, Workshop, Militia, Smithy, Remodel, Market, Mine; Ride, Way of the Ox";
 
@@ -58,7 +69,7 @@ test("a game on a phone", async ({ arrive }) => {
 
   // Details by a long press, which chooses nothing.
   await page.getByTestId("pile-village").scrollIntoViewIfNeeded();
-  await page.getByTestId("pile-village").dispatchEvent("pointerdown", { pointerType: "touch", isPrimary: true });
+  await longPress(page, page.getByTestId("pile-village"));
   await expect(page.getByTestId("card-dialog")).toBeVisible();
   await expectNoSideways(page, "details");
   await picture(page, "phone-details");
@@ -83,7 +94,7 @@ test("a game on a phone", async ({ arrive }) => {
   await expect(table.result.getByTestId("counts")).toBeVisible();
   await expectNoSideways(page, "result");
   await picture(page, "phone-result");
-  await table.result.getByRole("link", { name: "Wiederholung" }).tap();
+  await table.result.getByRole("link", { name: "Ansehen" }).tap();
   await expect(page.getByTestId("replay")).toBeVisible();
   await expectNoSideways(page, "replay");
   await picture(page, "phone-replay");

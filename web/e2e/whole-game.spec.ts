@@ -5,8 +5,8 @@ import { MONEY, playOut, playUntil } from "./support/play";
 import { expect, test } from "./support/test";
 
 const WORDS = {
-  en: { province: "Province", phase: "Buy", gains: "gain a Province", points: /\d+ points?, \d+ turns?/ },
-  de: { province: "Provinz", phase: "Kauf", gains: "Provinz", points: /\d+ Punkte?, \d+ Z[uü]ge?/ },
+  en: { province: "Province", phase: "Buy", gains: "You buy a Province", points: /\d+ points?, \d+ turns?/ },
+  de: { province: "Provinz", phase: "Kauf", gains: "Du kaufst eine Provinz", points: /\d+ Punkte?, \d+ Z[uü]ge?/ },
 } as const;
 
 for (const language of ["en", "de"] as const) {

@@ -22,9 +22,10 @@ from freehold.server.limits import Limits
 from freehold.server.live.tables import Tables
 from freehold.server.metrics import METRICS
 from freehold.server.settings import Settings
+from freehold.server.shared.opening import open_to_serve
 from freehold.server.socket.endpoint import endpoint
 from freehold.server.static import Client
-from freehold.server.store import Store, open_database
+from freehold.server.store import Store
 
 API: Final = [
     Route("/info", info.info),
@@ -49,18 +50,21 @@ def make_app(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await asyncio.to_thread(info.get_ready)
-        store = Store(await asyncio.to_thread(open_database, settings.database_url))
+        engine, sharing = await asyncio.to_thread(open_to_serve, settings.database_url)
+        store = Store(engine)
         limits = Limits(settings)
         METRICS.connections.read = lambda: limits.connections
-        context = Context(settings, store, Tables(store, settings), limits)
+        context = Context(settings, store, Tables(store, settings, sharing), limits)
         app.state.context = context
+        await context.tables.begin()
         housekeeping = asyncio.create_task(context.tables.keep_house())
         try:
             yield
         finally:
             housekeeping.cancel()
             context.tables.stop()
-            await asyncio.to_thread(store.close)
+            await asyncio.to_thread(store.close)  # first what is ours is written, then others may have it
+            await sharing.close()
 
     app = Starlette(
         routes=[

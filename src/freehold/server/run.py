@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import socket
 from collections.abc import Callable
@@ -11,8 +12,9 @@ import uvicorn
 
 from freehold.engine.errors import FreeholdError
 from freehold.server.app import make_app
+from freehold.server.memory import collect_seldom
 from freehold.server.settings import Settings
-from freehold.server.store import open_database
+from freehold.server.shared.opening import check
 
 
 class CannotListen(FreeholdError):
@@ -70,12 +72,13 @@ class Announced(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            collect_seldom()
             self._ready()
 
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until SIGTERM or Ctrl-C. Connections are closed with the code for coming back."""
-    open_database(settings.database_url).dispose()  # what is wrong with it is told before anything runs
+    asyncio.run(check(settings.database_url))  # what is wrong with it is told before anything runs
 
     def stop(number: int, frame: object) -> None:
         raise KeyboardInterrupt

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 from freehold.engine.kind import CARDS
@@ -211,9 +212,15 @@ def _bought(buy: dict[str, Any], gain: dict[str, Any]) -> bool:
 
 def _key(event: dict[str, Any]) -> str:
     """The most special message there is for an event: by where its cards come from or go to, or for all of its kind."""
-    what = slug(event["what"])
-    candidates = [f"log-{what}-from-{slug(event.get('from', ''))}", f"log-{what}-to-{slug(event.get('to', ''))}"]
-    if "card" in event and CARDS.find(event["card"]).is_a(EVENT):
+    bought = "card" in event and CARDS.find(event["card"]).is_a(EVENT)
+    return _key_of(event["what"], event.get("from", ""), event.get("to", ""), bought)
+
+
+@cache  # there are not many kinds of events
+def _key_of(what: str, source: str, target: str, bought: bool) -> str:
+    what = slug(what)
+    candidates = [f"log-{what}-from-{slug(source)}", f"log-{what}-to-{slug(target)}"]
+    if bought:
         candidates.append(f"log-{what}-event")
     reference = words("en")
     return next((key for key in (*candidates, f"log-{what}") if reference.has(key)), "unknown-event")

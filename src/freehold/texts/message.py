@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 #: What a message may carry: a number, a word (a player's name, a card's English name), cards, or messages.
@@ -65,6 +66,7 @@ def _data(value: Any) -> Any:
     return value
 
 
+@lru_cache(4096)  # the same few hundred names again and again, in every line of every log
 def slug(text: str) -> str:
     """A name or label as part of a key: `Philosopher's Stone` is `philosophers-stone`, `+1 card` `plus-1-card`."""
     text = text.casefold().replace("+", "plus ").replace("_", " ")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
 
 from freehold.texts.message import Message, message, slug
@@ -35,12 +36,12 @@ class Asked:
     def cause(self) -> str:
         return self.decision["cause"] or ""
 
-    @property
+    @cached_property
     def acting(self) -> list[dict[str, Any]]:
         """The options that do something."""
         return [option for option in self.decision["options"] if option["verb"] not in PASSIVE]
 
-    @property
+    @cached_property
     def cards(self) -> list[str]:
         return list(dict.fromkeys(option["card"] for option in self.acting if "card" in option))
 

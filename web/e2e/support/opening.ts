@@ -6,9 +6,9 @@ import { Table } from "./table";
 /** Two clicks: a game against a bot on the First Game set. */
 export async function quickGame(person: Person): Promise<Table> {
   await person.goes("/");
-  await person.page.getByTestId("play").click();
+  await person.presses(person.page.getByTestId("play"));
   await expect(person.page.getByTestId("quick-start")).toBeEnabled();
-  await person.page.getByTestId("quick-start").click();
+  await person.presses(person.page.getByTestId("quick-start"));
   return begun(person);
 }
 
@@ -25,14 +25,14 @@ export interface Wishes {
 export async function openTable(person: Person, wishes: Wishes): Promise<void> {
   const { page } = person;
   await person.goes("/");
-  await page.getByTestId("friends").click();
+  await person.presses(page.getByTestId("friends"));
   const dialog = page.getByTestId("open-table");
   if (person.name) await dialog.getByRole("textbox").first().fill(person.name);
-  await dialog.locator('input[value="text"]').check();
+  await person.presses(dialog.locator('input[value="text"]'));
   await dialog.getByTestId("kingdom-text").fill(wishes.kingdom);
   if (wishes.bot) await dialog.getByTestId("seat-1").selectOption(wishes.bot);
   if (wishes.open) await dialog.locator('input[type="checkbox"]').first().check();
-  await dialog.getByTestId("open").click();
+  await person.presses(dialog.getByTestId("open"));
   await page.waitForURL("**/table/*");
 }
 
@@ -45,7 +45,7 @@ export async function gameAgainstBot(person: Person, kingdom: string): Promise<T
 export async function join(person: Person, address: string): Promise<void> {
   await person.goes(address);
   await person.page.getByTestId("join-name").fill(person.name);
-  await person.page.getByTestId("join").click();
+  await person.presses(person.page.getByTestId("join"));
   await expect(person.page.getByTestId("join")).toBeHidden();
   await expect(person.page.getByTestId("lobby")).toContainText(person.name);
 }
@@ -59,7 +59,7 @@ export async function gameOfTwo(host: Person, guest: Person, kingdom: string): P
 }
 
 export async function begun(person: Person): Promise<Table> {
-  const table = new Table(person.page);
+  const table = new Table(person.page, person.touch);
   await expect(table.hand).toBeVisible();
   return table;
 }

@@ -4,7 +4,7 @@
  * Whatever goes wrong in the page without being seen is kept, and fails the test at its end: errors on the console,
  * exceptions, answers that are errors, and requests to any other place than the server.
  */
-import { expect, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { expect, type Browser, type BrowserContext, type Locator, type Page } from "@playwright/test";
 
 export type Language = "en" | "de";
 
@@ -33,6 +33,7 @@ export class Person {
     readonly address: string,
     readonly language: Language,
     readonly name: string,
+    readonly touch: boolean,
     private readonly expected: RegExp | undefined,
   ) {}
 
@@ -48,7 +49,7 @@ export class Person {
     });
     await context.addInitScript(sameRandom, seed);
     const page = await context.newPage();
-    const person = new Person(page, context, address, language, name, who.expected);
+    const person = new Person(page, context, address, language, name, screen === "phone", who.expected);
     person.watch();
     return person;
   }
@@ -85,6 +86,11 @@ export class Person {
     await this.page.goto(path);
     await expect(this.page.locator("html")).toHaveAttribute("lang", this.language);
     await expect(this.page.locator("h1")).toBeVisible();
+  }
+
+  /** Click, or tap where there is no mouse. */
+  async presses(what: Locator): Promise<void> {
+    await (this.touch ? what.tap() : what.click());
   }
 
   async speaks(language: Language): Promise<void> {

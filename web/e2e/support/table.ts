@@ -32,7 +32,10 @@ export class Table {
   readonly result: Locator;
   readonly turnBar: Locator;
 
-  constructor(readonly page: Page) {
+  constructor(
+    readonly page: Page,
+    private readonly touch = false,
+  ) {
     this.prompt = page.getByTestId("prompt");
     this.question = page.getByTestId("question");
     this.hand = page.getByTestId("hand");
@@ -98,7 +101,11 @@ export class Table {
   // --- doing ------------------------------------------------------------------------------------------
 
   async choose(place: string): Promise<void> {
-    await this.thing(place).click();
+    await this.press(this.thing(place));
+  }
+
+  private async press(what: Locator): Promise<void> {
+    await (this.touch ? what.tap() : what.click());
   }
 
   /** Click something that is not lit; the table says why it cannot be chosen. */
@@ -108,23 +115,23 @@ export class Table {
 
   /** Decline, or end the phase, also if we are asked whether we are sure. */
   async pass(): Promise<void> {
-    await this.page.getByTestId("passive").click();
+    await this.press(this.page.getByTestId("passive"));
     const really = this.page.getByTestId("end-anyway");
-    if (await really.isVisible()) await really.click();
+    if (await really.isVisible()) await this.press(really);
   }
 
   async confirm(): Promise<void> {
-    await this.page.getByTestId("confirm").click();
+    await this.press(this.page.getByTestId("confirm"));
   }
 
   async playTreasures(): Promise<void> {
-    await this.prompt.locator('[data-verb="play treasures"]').click();
+    await this.press(this.prompt.locator('[data-verb="play treasures"]'));
   }
 
   async resign(): Promise<void> {
-    await this.page.getByTestId("menu").click();
-    await this.page.getByTestId("resign").click();
-    await this.page.getByTestId("resign-really").click();
+    await this.press(this.page.getByTestId("menu"));
+    await this.press(this.page.getByTestId("resign"));
+    await this.press(this.page.getByTestId("resign-really"));
     await expect(this.result).toBeVisible();
   }
 }

@@ -8,12 +8,16 @@ import type { Language } from "./words";
 export interface Shown {
   card: string;
   anchor: DOMRect;
+  /** The upper edge of the dock, for what lies there: its details come above it, so that they cover no answer. */
+  above: number | null;
 }
 
 const HOVER = 350;
 const FOCUS = 600;
 const LONG_PRESS = 450;
 const GRACE = 160;
+/** From a card in the dock it is a longer way to its details. */
+const GRACE_ABOVE = 450;
 
 class Details {
   beside: Shown | null = $state.raw(null);
@@ -29,7 +33,9 @@ class Details {
 
   show(card: string, element: Element, wait: number): void {
     this.after(wait, () => {
-      if (element.isConnected) this.beside = { card, anchor: element.getBoundingClientRect() };
+      if (!element.isConnected) return;
+      const above = element.closest(".dock")?.getBoundingClientRect().top ?? null;
+      this.beside = { card, anchor: element.getBoundingClientRect(), above };
     });
   }
 
@@ -38,7 +44,7 @@ class Details {
     clearTimeout(this.timer);
   }
 
-  hide(wait = GRACE): void {
+  hide(wait = typeof this.beside?.above === "number" ? GRACE_ABOVE : GRACE): void {
     this.after(wait, () => (this.beside = null));
   }
 

@@ -19,6 +19,8 @@ export class Replay implements Shown {
   /** `open`, `public`, or a seat. */
   view = $state("open");
   private positions: (Game | undefined)[] = $state.raw([]);
+  /** Whose view these positions are; they stay on the screen until those of another view are there. */
+  private seenBy = "open";
   private loading = new Map<number, Promise<void>>();
 
   game: Game = $derived(this.positions[this.at] ?? NO_GAME);
@@ -52,7 +54,6 @@ export class Replay implements Shown {
 
   async look(view: string): Promise<void> {
     this.view = view;
-    this.positions = [];
     this.loading.clear();
     await this.go(this.at);
   }
@@ -66,7 +67,7 @@ export class Replay implements Shown {
   }
 
   private async fetch(at: number): Promise<void> {
-    if (this.positions[at]) return;
+    if (this.seenBy === this.view && this.positions[at]) return;
     const chunk = Math.floor(at / CHUNK);
     let loading = this.loading.get(chunk);
     if (!loading) {
@@ -80,7 +81,8 @@ export class Replay implements Shown {
   private async load(from: number, view: string): Promise<void> {
     const { seats, answers, frames } = await api.frames(this.id, view, from, CHUNK);
     if (view !== this.view) return;
-    const positions = [...this.positions];
+    const positions = this.seenBy === view ? [...this.positions] : [];
+    this.seenBy = view;
     let game: Game = NO_GAME;
     frames.forEach((frame, place) => {
       game = received(game, { ...frame, undo: null, pending_undo: null }) ?? game;

@@ -32,7 +32,8 @@ export class Session {
   private readonly connection: Connection;
   private emoteCount = 0;
 
-  decision: Decision | null = $derived(myDecision(this.game));
+  /** Also a game that somebody has given up is over, though the cards could still be played. */
+  decision: Decision | null = $derived(this.table?.over ? null : myDecision(this.game));
   seat: number | null = $derived(this.game.view?.seat ?? null);
   names: string[] = $derived(
     (this.table?.seats ?? []).map((seat, at) => seat.name || app.t("web-seat", { number: at + 1 })),

@@ -13,8 +13,10 @@ from freehold.bots import BOTS
 from freehold.server import tokens
 from freehold.server.api.answers import body, context_of, count_post, count_read, handler, json
 from freehold.server.kingdoms import chosen_kingdom
-from freehold.server.live.table import LiveTable
+from freehold.server.live.door import Door
+from freehold.server.live.tables import Tables
 from freehold.server.refusal import Refusal
+from freehold.server.store import Listed
 from freehold.server.validate import Fields, wrong
 
 #: What a table can have switched on.
@@ -67,27 +69,16 @@ async def join_table(request: Request) -> Response:
     count_post(request)
     asked = await body(request)
     name, seed = asked.player_name(), asked.client_seed()
-    live = await find(request)
+    door = await find(request)
     token = tokens.new_token()
-
-    async def join() -> int:
-        if live.story.game is not None:
-            raise Refusal("server-begun")
-        free = next((place for place, seat in enumerate(live.story.seats) if seat.free), None)
-        if free is None:
-            raise Refusal("server-full")
-        live.happen("join", free, {"name": name, "token": tokens.hashed(token), "client_seed": seed})
-        await live.settle()
-        return free
-
-    seat = await live.run(join)
-    return json({"table": live.id, "seat": seat, "token": token, "commitment": live.story.commitment}, 201)
+    joined = await door.join(name, tokens.hashed(token), seed)
+    return json({"table": request.path_params["table"], "token": token, **joined}, 201)
 
 
 @handler
 async def show_table(request: Request) -> Response:
     count_read(request)
-    return json((await find(request)).crowd.info())
+    return json(await (await find(request)).info())
 
 
 @handler
@@ -95,16 +86,25 @@ async def list_tables(request: Request) -> Response:
     """Open tables that wait for people and have a free seat."""
     count_read(request)
     context = context_of(request)
-    shown = []
-    for listed in await context.store.waiting(time.time() - context.settings.listed_seconds):
-        live = await context.tables.get(listed.id)
-        if live is not None and any(seat.free for seat in live.story.seats):
-            shown.append({**live.crowd.info(), "created_at": listed.created_at})
-    return json({"tables": shown})
+    listed = await context.store.waiting(time.time() - context.settings.listed_seconds)
+    shown = await asyncio.gather(*(_listed(context.tables, table) for table in listed))
+    return json({"tables": [table for table in shown if table is not None]})
 
 
-async def find(request: Request) -> LiveTable:
-    live = await context_of(request).tables.get(request.path_params["table"])
-    if live is None:
+async def _listed(tables: Tables, listed: Listed) -> dict[str, Any] | None:
+    """A table as the list shows it; None if it is full, or nobody can say now."""
+    try:
+        door = await tables.door(listed.id)
+        info = await door.info() if door is not None else None
+    except Refusal:
+        return None
+    if info is None or not any(seat["bot"] is None and not seat["person"] for seat in info["seats"]):
+        return None
+    return {**info, "created_at": listed.created_at}
+
+
+async def find(request: Request) -> Door:
+    door = await context_of(request).tables.door(request.path_params["table"])
+    if door is None:
         raise Refusal("server-no-table", 404)
-    return live
+    return door

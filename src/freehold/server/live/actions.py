@@ -12,12 +12,12 @@ from freehold.server.live.rematch import rematch
 from freehold.server.live.table import LiveTable
 from freehold.server.live.undoing import Request, others_to_ask, undo_of
 from freehold.server.refusal import Refusal
-from freehold.server.socket.connection import Connection
+from freehold.server.socket.listener import Listener
 from freehold.server.store import Answer
 from freehold.server.validate import Fields, wrong
 from freehold.texts.words import LANGUAGES
 
-Action = Callable[[LiveTable, Connection, Fields], Awaitable[None]]
+Action = Callable[[LiveTable, Listener, Fields], Awaitable[None]]
 
 #: More options than any decision has.
 _MOST_CHOSEN: Final = 500
@@ -26,7 +26,7 @@ _MOST_CHOSEN: Final = 500
 # --- before the game ----------------------------------------------------------------------------------------
 
 
-async def start(table: LiveTable, connection: Connection, said: Fields) -> None:
+async def start(table: LiveTable, connection: Listener, said: Fields) -> None:
     seat = _host(table, connection)
     story = table.story
     if any(place.free for place in story.seats):
@@ -36,7 +36,7 @@ async def start(table: LiveTable, connection: Connection, said: Fields) -> None:
     await table.settle()
 
 
-async def seed(table: LiveTable, connection: Connection, said: Fields) -> None:
+async def seed(table: LiveTable, connection: Listener, said: Fields) -> None:
     """Add another random text to the shuffles: one that the server did not know when it committed itself."""
     seat = _seated(table, connection)
     if table.story.game is not None:
@@ -45,7 +45,7 @@ async def seed(table: LiveTable, connection: Connection, said: Fields) -> None:
     await table.settle()
 
 
-async def fill(table: LiveTable, connection: Connection, said: Fields) -> None:
+async def fill(table: LiveTable, connection: Listener, said: Fields) -> None:
     """The host puts a bot into a seat, or frees it: a bot's, or that of somebody who is not there."""
     _host(table, connection)
     place = said.number("seat", 0, len(table.story.seats) - 1)
@@ -60,7 +60,7 @@ async def fill(table: LiveTable, connection: Connection, said: Fields) -> None:
 # --- in the game --------------------------------------------------------------------------------------------
 
 
-async def answer(table: LiveTable, connection: Connection, said: Fields) -> None:
+async def answer(table: LiveTable, connection: Listener, said: Fields) -> None:
     seat = _playing(table, connection)
     game = table.story.game
     assert game is not None
@@ -92,7 +92,7 @@ def _is_number(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-async def undo(table: LiveTable, connection: Connection, said: Fields) -> None:
+async def undo(table: LiveTable, connection: Listener, said: Fields) -> None:
     seat = _playing(table, connection)
     story = table.story
     _same_version(table, said)
@@ -109,7 +109,7 @@ async def undo(table: LiveTable, connection: Connection, said: Fields) -> None:
     table.crowd.tell_all(table.request)
 
 
-async def consent(table: LiveTable, connection: Connection, said: Fields) -> None:
+async def consent(table: LiveTable, connection: Listener, said: Fields) -> None:
     """Agree to an undo, or not. Whoever asked for it can take that back."""
     seat = _playing(table, connection)
     _same_version(table, said)
@@ -136,7 +136,7 @@ async def _undo(table: LiveTable, seat: int, to: int) -> None:
     await table.settle()
 
 
-async def resign(table: LiveTable, connection: Connection, said: Fields) -> None:
+async def resign(table: LiveTable, connection: Listener, said: Fields) -> None:
     """Leave: before the game the seat is free again; in it a bot plays on, or with two players the game ends."""
     if table.story.game is None:
         seat = _seated(table, connection)
@@ -148,7 +148,7 @@ async def resign(table: LiveTable, connection: Connection, said: Fields) -> None
     await table.settle()
 
 
-async def replace(table: LiveTable, connection: Connection, said: Fields) -> None:
+async def replace(table: LiveTable, connection: Listener, said: Fields) -> None:
     _playing(table, connection)
     place = said.number("seat", 0, len(table.story.seats) - 1)
     if not table.story.seats[place].plays or not table.crowd.missing_long(place):
@@ -162,7 +162,7 @@ async def replace(table: LiveTable, connection: Connection, said: Fields) -> Non
 # --- whenever -------------------------------------------------------------------------------------------------
 
 
-async def play_again(table: LiveTable, connection: Connection, said: Fields) -> None:
+async def play_again(table: LiveTable, connection: Listener, said: Fields) -> None:
     seat = _seated(table, connection)
     if not table.story.over:
         raise Refusal("server-not-over")
@@ -174,12 +174,12 @@ async def play_again(table: LiveTable, connection: Connection, said: Fields) -> 
     table.crowd.tell_everybody({"type": "rematch", "table": table.story.rematch})
 
 
-async def option(table: LiveTable, connection: Connection, said: Fields) -> None:
+async def option(table: LiveTable, connection: Listener, said: Fields) -> None:
     said.choice("name", ("language",))
     connection.language = said.choice("value", LANGUAGES)
 
 
-async def emote(table: LiveTable, connection: Connection, said: Fields) -> None:
+async def emote(table: LiveTable, connection: Listener, said: Fields) -> None:
     seat = _seated(table, connection)
     chosen = said.choice("emote", EMOTES)
     if not connection.emotes.take():
@@ -190,14 +190,14 @@ async def emote(table: LiveTable, connection: Connection, said: Fields) -> None:
 # --- who may ------------------------------------------------------------------------------------------------
 
 
-def _seated(table: LiveTable, connection: Connection) -> int:
+def _seated(table: LiveTable, connection: Listener) -> int:
     seat = connection.seat
     if seat is None or not table.story.seats[seat].person:
         raise Refusal("server-only-watching", 403)
     return seat
 
 
-def _host(table: LiveTable, connection: Connection) -> int:
+def _host(table: LiveTable, connection: Listener) -> int:
     seat = _seated(table, connection)
     if seat != table.story.host:
         raise Refusal("server-only-host", 403)
@@ -206,7 +206,7 @@ def _host(table: LiveTable, connection: Connection) -> int:
     return seat
 
 
-def _playing(table: LiveTable, connection: Connection) -> int:
+def _playing(table: LiveTable, connection: Listener) -> int:
     seat = _seated(table, connection)
     if table.story.game is None:
         raise Refusal("server-not-begun")

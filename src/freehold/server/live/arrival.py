@@ -6,11 +6,11 @@ from freehold.server import tokens
 from freehold.server.live.story import Story
 from freehold.server.live.table import LiveTable
 from freehold.server.socket import codes
-from freehold.server.socket.connection import Connection
+from freehold.server.socket.listener import Listener
 
 
 async def arrive(
-    table: LiveTable, connection: Connection, token: str | None, since: int | None, epoch: int
+    table: LiveTable, connection: Listener, token: str | None, since: int | None, epoch: int
 ) -> int | None:
     """Take a connection in and tell it everything; or the code to close it with."""
 
@@ -34,7 +34,7 @@ async def arrive(
     return await table.run(come)
 
 
-async def leave(table: LiveTable, connection: Connection) -> None:
+async def leave(table: LiveTable, connection: Listener) -> None:
     """It is gone. The table may be so as well, if it could not be stored; then nobody has to be told."""
     table.crowd.remove(connection)
     if not table.broken:

@@ -13,14 +13,14 @@ from freehold.server.live.states import Viewer
 from freehold.server.live.story import Story
 from freehold.server.live.undoing import Request
 from freehold.server.settings import Settings
-from freehold.server.socket.connection import Connection
+from freehold.server.socket.listener import Listener
 
 
 class Crowd:
     def __init__(self, story: Story, settings: Settings) -> None:
         self._story = story
         self._settings = settings
-        self._connections: dict[int | None, list[Connection]] = {}
+        self._connections: dict[int | None, list[Listener]] = {}
         self._viewers: dict[int | None, Viewer] = {}
         #: Since when nobody has been connected for a seat.
         self._missing_since = dict.fromkeys(range(len(story.seats)), time.monotonic())
@@ -37,12 +37,12 @@ class Crowd:
 
     # --- coming and going ---------------------------------------------------------------------------------
 
-    def add(self, connection: Connection) -> None:
+    def add(self, connection: Listener) -> None:
         self._connections.setdefault(connection.seat, []).append(connection)
         if connection.seat is not None:
             self._missing_since.pop(connection.seat, None)
 
-    def remove(self, connection: Connection) -> None:
+    def remove(self, connection: Listener) -> None:
         here = self._connections.get(connection.seat, [])
         if connection in here:
             here.remove(connection)
@@ -103,7 +103,7 @@ class Crowd:
     def spectators(self) -> int:
         return len(self._connections.get(None, ()))
 
-    def welcome(self, connection: Connection, request: Request | None, since: int | None, epoch: int) -> None:
+    def welcome(self, connection: Listener, request: Request | None, since: int | None, epoch: int) -> None:
         """Everything that somebody who has just come has to know."""
         connection.send(self._table_message(connection.seat, self.info()))
         if self._story.game is not None:
@@ -124,7 +124,7 @@ class Crowd:
                 for connection in connections:
                     connection.send_text(text)
 
-    def tell_table(self, besides: Connection | None = None) -> None:
+    def tell_table(self, besides: Listener | None = None) -> None:
         """Who sits where, if that has changed, to everybody besides one who is told otherwise."""
         self.stale = False
         info = self.info()
@@ -134,7 +134,7 @@ class Crowd:
                 self.tell(seat, self._table_message(seat, info), besides)
         self._look_again_later()
 
-    def tell(self, seat: int | None, message: dict[str, Any], besides: Connection | None = None) -> None:
+    def tell(self, seat: int | None, message: dict[str, Any], besides: Listener | None = None) -> None:
         text = orjson.dumps(message).decode()
         for connection in list(self._connections.get(seat, ())):
             if connection is not besides:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from freehold.texts import log_lines
-from freehold.texts.log import TURNS
+from freehold.texts.log import TURNS, Line
 
 Json = dict[str, Any]
 
@@ -23,38 +23,38 @@ class Log:
         #: The event with which the current turn begins, and how many lines stand before it.
         self.turn = 0
         self._before = 0
-        self._lines: list[Json] = []
+        #: The lines of the current turn, and how many events they tell of.
+        self._lines: list[Line] = []
+        self._told = 0
 
     def follow(self, events: Sequence[Json], names: Sequence[str]) -> tuple[int, list[Json]]:
         """The lines that are new, and how many of those before stay as they are.
 
         `events` are those from the beginning of the current turn on.
         """
+        if len(events) == self._told:
+            return self._before + len(self._lines), []
         told, before = self._lines, self._before
-        lines: list[Json] = []
+        lines: list[Line] = []
         for turn in turns(events):
             self._before += len(self._lines) if lines else 0
-            self._lines = lines_of(turn, names, self._seat)
+            self._lines = list(log_lines(turn, names, self._seat))
+            self._told = len(turn)
             lines += self._lines
-            self.turn += len(turn)
-        if events:
-            self.turn -= len(turns(events)[-1])
+        self.turn += len(events) - self._told
         same = common(told, lines)
-        return before + same, lines[same:]
+        return before + same, as_data(lines[same:])
 
 
 def missed(events: Sequence[Json], since: int, names: Sequence[str], seat: int | None) -> tuple[int, list[Json]]:
     """The same for somebody who has heard the log of the first `since` events."""
-    known, lines = lines_of(events[:since], names, seat), lines_of(events, names, seat)
+    known, lines = list(log_lines(events[:since], names, seat)), list(log_lines(events, names, seat))
     same = common(known, lines)
-    return same, lines[same:]
+    return same, as_data(lines[same:])
 
 
-def lines_of(events: Sequence[Json], names: Sequence[str], seat: int | None) -> list[Json]:
-    """The lines of some events as data."""
-    return [
-        {"depth": line.depth, "said": line.said.to_data(), "turn": line.turn} for line in log_lines(events, names, seat)
-    ]
+def as_data(lines: Sequence[Line]) -> list[Json]:
+    return [{"depth": line.depth, "said": line.said.to_data(), "turn": line.turn} for line in lines]
 
 
 def turns(events: Sequence[Json]) -> list[list[Json]]:
@@ -67,7 +67,7 @@ def turns(events: Sequence[Json]) -> list[list[Json]]:
     return parts
 
 
-def common(one: Sequence[Json], other: Sequence[Json]) -> int:
+def common(one: Sequence[Line], other: Sequence[Line]) -> int:
     """How many lines two logs have in common from their beginning."""
     for place, (mine, theirs) in enumerate(zip(one, other, strict=False)):
         if mine != theirs:

@@ -31,14 +31,14 @@ class Viewer:
         """Everything, for a connection that comes, or comes back having seen what was before version `since`."""
         game = story.game
         assert game is not None
-        self.change(story, request)
+        state = self.change(story, request)
         known = since is not None and epoch == story.epoch and 0 <= since <= game.version
-        since = since if known and since is not None else 0
+        if not known and state is not None and "view" in state:
+            return state  # the first to come is told everything anyway
         events = game.events(self.seat)
-        state = self._state(since, missed(events, since, story.names, self.seat))
-        state["view"] = self._shown
-        state["events"] = events[since:] if known else []
-        return state
+        since = since if known and since is not None else 0
+        told = missed(events, since, story.names, self.seat)
+        return self._state(since, told) | {"view": self._shown, "events": events[since:] if known else []}
 
     def change(self, story: Story, request: Request | None) -> dict[str, Any] | None:
         """What has changed since the last time; None if nothing has."""

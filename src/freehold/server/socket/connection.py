@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
-import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from freehold.server.limits import Bucket
 from freehold.server.settings import Settings
 from freehold.server.socket import codes
+from freehold.server.socket.listener import Listener
 
 
-class Connection:
+class Connection(Listener):
     def __init__(self, socket: WebSocket, settings: Settings) -> None:
+        super().__init__()
         self._socket = socket
         self.messages = Bucket(settings.messages_per_second, settings.messages_burst)
-        self.emotes = Bucket(0.5, 3)
-        #: The seat it speaks for; None watches. Only good once a table has taken it in.
-        self.seat: int | None = None
-        self.language = "en"
         self._outbox: asyncio.Queue[str | int] = asyncio.Queue()
         self._limit = settings.outbox_bytes
         self._waiting = 0
@@ -29,11 +25,7 @@ class Connection:
         self._deadline: asyncio.Timeout | None = None
         self._sender = asyncio.create_task(self._send_all())
 
-    def send(self, message: dict[str, Any]) -> None:
-        self.send_text(orjson.dumps(message).decode())
-
     def send_text(self, text: str) -> None:
-        """The same text can go to many connections; it is made only once."""
         if self._closing:
             return
         if self._waiting > self._limit:  # it does not read; it can come back and ask for everything
@@ -43,7 +35,6 @@ class Connection:
             self._outbox.put_nowait(text)
 
     def close(self, code: int) -> None:
-        """Close it after what is waiting has been sent."""
         if not self._closing:
             self._closing = True
             self._outbox.put_nowait(code)

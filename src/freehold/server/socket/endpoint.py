@@ -12,8 +12,7 @@ from starlette.websockets import WebSocket
 
 from freehold.server.context import Context
 from freehold.server.live.actions import ACTIONS
-from freehold.server.live.arrival import arrive, leave
-from freehold.server.live.table import LiveTable
+from freehold.server.live.door import Door
 from freehold.server.metrics import METRICS
 from freehold.server.refusal import Refusal
 from freehold.server.socket import codes
@@ -66,7 +65,7 @@ class Session:
         self._address = address
         self._connection = connection
         self._id = table
-        self._table: LiveTable | None = None
+        self._door: Door | None = None
 
     async def run(self) -> None:
         settings = self._context.settings
@@ -83,8 +82,8 @@ class Session:
         except Closed as closed:
             self._close(closed.code)
         finally:
-            if self._table is not None:
-                await leave(self._table, self._connection)
+            if self._door is not None:
+                await self._door.leave(self._connection)
 
     def _close(self, code: int) -> None:
         METRICS.closed.add(code=code)
@@ -119,16 +118,16 @@ class Session:
             raise Closed(codes.BAD_MESSAGE) from None
         if not self._context.limits.reads.take(self._address):
             raise Closed(codes.TOO_MANY)
-        table = self._table or await self._context.tables.get(self._id)
-        if table is None:
-            raise Closed(codes.NO_TABLE)
         try:
-            code = await arrive(table, self._connection, token, since, epoch)
+            door = self._door or await self._context.tables.door(self._id)
+            if door is None:
+                raise Closed(codes.NO_TABLE)
+            code = await door.arrive(self._connection, token, since, epoch)
         except Refusal:
             raise Closed(codes.RESTART) from None
         if code is not None:
             raise Closed(code)
-        self._table = table
+        self._door = door
 
     async def _handle(self, said: Fields) -> None:
         kind = said.raw("type")
@@ -145,10 +144,10 @@ class Session:
         METRICS.latency.add(time.perf_counter() - began)
 
     async def _act(self, kind: str, said: Fields) -> None:
-        table, connection = self._table, self._connection
-        assert table is not None
+        door, connection = self._door, self._connection
+        assert door is not None
         try:
-            await table.run(lambda: ACTIONS[kind](table, connection, said))
+            await door.act(connection, kind, said)
         except Refusal as refusal:
             METRICS.refused.add(reason=refusal.said.key)
             connection.send({"type": "refused", "id": _id(said), "error": refusal.said.to_data()})

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError
 
 from freehold.engine.errors import FreeholdError
 
 Database = Engine
+
+#: The lock that whoever applies migrations holds.
+_MIGRATING: Final = 0x46726564
 
 
 class BadDatabase(FreeholdError):
@@ -23,7 +26,7 @@ def open_database(url: str) -> Database:
     """Connect, and apply the migrations that are missing."""
     try:
         parsed = make_url(url)
-        if parsed.drivername == "postgresql":
+        if parsed.drivername in ("postgresql", "postgres"):
             parsed = parsed.set(drivername="postgresql+psycopg")
         engine = _sqlite(parsed) if parsed.get_backend_name() == "sqlite" else create_engine(parsed, pool_pre_ping=True)
     except (ArgumentError, NoSuchModuleError, ImportError) as problem:
@@ -42,6 +45,8 @@ def migrate(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # one after the other, if several servers start at once
+            connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING, 0)))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 

@@ -85,10 +85,17 @@ class Store:
 
     async def forget_waiting(self, before: float) -> None:
         """Remove tables at which no game has begun and nobody has been since."""
+        # Locked, so that no other process lets a game begin there meanwhile; what one uses just now is left alone.
         old = select(tables.c.id).where(tables.c.status == "waiting", tables.c.touched_at < before)
-        entries = delete(journal).where(journal.c.table_id.in_(old))
-        rows = delete(tables).where(tables.c.status == "waiting", tables.c.touched_at < before)
-        await self._writer.write(Job(after=[lambda c: c.execute(entries), lambda c: c.execute(rows)]))
+        old = old.with_for_update(skip_locked=True)
+
+        def forget(connection: Connection) -> None:
+            ids = list(connection.scalars(old))
+            if ids:
+                connection.execute(delete(journal).where(journal.c.table_id.in_(ids)))
+                connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+
+        await self._writer.write(Job(after=[forget]))
 
     async def journal(self, table: str) -> list[Entry]:
         """All entries of a table in order; none if there is no such table."""

@@ -12,6 +12,7 @@ from queue import SimpleQueue
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, insert
+from sqlalchemy.exc import DBAPIError
 
 from freehold.server.store.schema import journal
 
@@ -72,12 +73,15 @@ class Writer:
             if last:
                 return
 
-    def _commit(self, connection: Connection, together: list[Job]) -> None:
+    def _commit(self, connection: Connection, together: list[Job], *, again: bool = False) -> None:
         problem: Exception | None = None
         try:
             with connection.begin():
                 _write(connection, together)
         except Exception as failed:
+            if _cut_off(failed) and not again:  # should it have been written all the same, the numbers are taken
+                self._commit(connection, together, again=True)
+                return
             problem = failed
             if len(together) > 1:  # one of them is at fault; the others must not suffer for it
                 for job in together:
@@ -86,6 +90,11 @@ class Writer:
             log.error("not stored", extra={"problem": type(failed).__name__})
         for job in together:
             _tell(job.done, problem)
+
+
+def _cut_off(problem: Exception) -> bool:
+    """Whether the database has hung up, as when it was started anew. The connection makes itself a new one."""
+    return isinstance(problem, DBAPIError) and problem.connection_invalidated
 
 
 def _write(connection: Connection, together: list[Job]) -> None:

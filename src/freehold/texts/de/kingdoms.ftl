@@ -99,7 +99,7 @@ error-wishes-no-room = { $room ->
     [0] Es ist kein Platz mehr frei
     [one] Es ist nur noch 1 Platz frei
    *[other] Es sind nur noch { $room } Plätze frei
-}, zu wenig für all das: { LIST($wishes) }.
+}, gewünscht ist aber noch: { LIST($wishes) }.
 error-wishes-alchemy = Mit der gewünschten Anzahl an Karten aus Alchemisten geht nicht zugleich: { LIST($wishes) }.
 error-no-sets = Von den Sets, die zur Wahl stehen, braucht mindestens eines ein Gewicht über 0.
 error-wishes-clash = Diese Wünsche lassen sich nicht alle zugleich erfüllen.
@@ -115,10 +115,10 @@ error-too-many-landscapes-wanted = { $count ->
 error-too-few-cards = { $missing ->
     [one] Es fehlt 1 Königreichkarte
    *[other] Es fehlen { $missing } Königreichkarten
-}, aber aus { LIST($sets) } { $count ->
-    [0] ist keine mehr übrig, die nicht ausgeschlossen ist.
-    [one] ist nur 1 übrig, die nicht ausgeschlossen ist.
-   *[other] sind nur { $count } übrig, die nicht ausgeschlossen sind.
+}, aber von den nicht ausgeschlossenen Karten ({ LIST($sets, style: "plain") }) { $count ->
+    [0] ist keine mehr übrig.
+    [one] ist nur noch 1 übrig.
+   *[other] sind nur noch { $count } übrig.
 }
 error-landscapes-too-few = { $wanted ->
     [one] Ein Ereignis oder Weg ist gewünscht

@@ -96,7 +96,7 @@ error-wishes-no-room = { $room ->
     [0] There is no place left
     [one] There is only 1 place left
    *[other] There are only { $room } places left
-}, too few for { LIST($wishes) }.
+}; still wanted: { LIST($wishes) }.
 error-wishes-alchemy = With so many Alchemy cards as are wanted, there cannot also be { LIST($wishes) }.
 error-no-sets = Of the sets to choose from, at least one needs a weight above 0.
 error-wishes-clash = These wishes cannot all be granted together.
