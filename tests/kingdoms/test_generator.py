@@ -392,7 +392,9 @@ def test_clashes_name_what_clashes() -> None:
         return words(language).say(problem(raised.value))
 
     both = Wishes(include=TEN[:9], wants=["trasher", "reaction", "draw"])
-    assert told(both, "en") == "There is only 1 place left; still wanted: a card that trashes and a Reaction to Attacks."
+    assert (
+        told(both, "en") == "There is only 1 place left; still wanted: a card that trashes and a Reaction to Attacks."
+    )
     none = Wishes(sets={"Guilds": 1}, wants=["reaction"])
     assert told(none, "en") == (
         "Wanted: a Reaction to Attacks. But there is none among the cards of Guilds that are not banned."

@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
+from postgres import Postgres
 from sqlalchemy import inspect
 from sqlalchemy.exc import IntegrityError
 
@@ -19,8 +20,18 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def url(tmp_path: Path) -> str:
+def sqlite(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'a folder' / 'freehold.db'}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        file: str = request.getfixturevalue("sqlite")
+        return file
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new_database()
 
 
 def entry(number: int) -> Entry:
@@ -126,8 +137,8 @@ def test_the_migrations_give_the_schema(url: str) -> None:
     engine.dispose()
 
 
-def test_sqlite_waits_for_the_disk_and_lets_readers_read(url: str) -> None:
-    engine = open_database(url)
+def test_sqlite_waits_for_the_disk_and_lets_readers_read(sqlite: str) -> None:
+    engine = open_database(sqlite)
     with engine.connect() as connection:
         pragma = {
             name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")

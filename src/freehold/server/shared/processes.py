@@ -49,16 +49,17 @@ class Processes:
         self._life = asyncio.create_task(self._live(self._link))
 
     async def close(self) -> None:
+        link, self._link = self._link, None
+        if link is not None:
+            with suppress(*_BROKEN):
+                async with asyncio.timeout(LOOK_PATIENCE):
+                    await link.flush()
         if self._life is not None:
             self._life.cancel()
             with suppress(asyncio.CancelledError):
                 await self._life
-        if self._link is not None:
-            with suppress(*_BROKEN):
-                async with asyncio.timeout(LOOK_PATIENCE):
-                    await self._link.flush()
-            await self._link.close()
-            self._link = None
+        if link is not None:
+            await link.close()
 
     # --- owning -------------------------------------------------------------------------------------------
 
