@@ -4,7 +4,8 @@ import { gameAgainstBot, openTable } from "./support/opening";
 import { MONEY, playUntil } from "./support/play";
 import { expect, test } from "./support/test";
 
-const KINGDOM = "Cellar, Moat, Possession, Butcher, Cardinal, Militia, Smithy, Remodel, Young Witch, Mine; Ride, Way of the Ox; Bane: Village";
+const KINGDOM =
+  "Cellar, Moat, Possession, Butcher, Cardinal, Militia, Smithy, Remodel, Young Witch, Mine; Ride, Way of the Ox; Bane: Village";
 
 const CASES = [
   { language: "en", theme: "light" },

@@ -86,7 +86,11 @@ test("another game against the bot", async ({ arrive }) => {
 test("another game of two people", async ({ arrive }) => {
   const anna = await arrive({ name: "Anna" });
   const ben = await arrive({ name: "Ben", language: "de" });
-  const [hers, his] = await gameOfTwo(anna, ben, "Cellar, Moat, Village, Merchant, Workshop, Militia, Smithy, Remodel, Market, Mine");
+  const [hers, his] = await gameOfTwo(
+    anna,
+    ben,
+    "Cellar, Moat, Village, Merchant, Workshop, Militia, Smithy, Remodel, Market, Mine",
+  );
   await hers.resign();
   await expect(his.result.getByRole("heading", { level: 2 })).toHaveText("Du gewinnst!");
   const before = anna.page.url();

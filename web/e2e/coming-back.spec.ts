@@ -36,7 +36,11 @@ test("a reload in the middle of a decision", async ({ arrive }) => {
 test("the server is killed and comes back", async ({ arrive, ownServer }) => {
   const person = await arrive({ expected: /WebSocket|ERR_CONNECTION_REFUSED/ }, ownServer);
   const table = await quickGame(person);
-  await playUntil(table, MONEY, (question) => question.key === "buy_phase" && question.things.some((thing) => thing.place === "supply:Silver"));
+  await playUntil(
+    table,
+    MONEY,
+    (question) => question.key === "buy_phase" && question.things.some((thing) => thing.place === "supply:Silver"),
+  );
   const banner = person.page.getByTestId("connection-lost");
   await expect(banner).toBeHidden();
 
@@ -72,7 +76,9 @@ test("a line that is cut is taken up again, with what was missed", async ({ arri
   await expect(his.hand).toBeVisible();
   await expect(anna.page.getByTestId("player-1")).toContainText("away");
   // Meanwhile Anna plays on.
-  await playUntil(hers, { buy: ["Cellar"] }, (question) => question.things.some((thing) => thing.place === "supply:Cellar"));
+  await playUntil(hers, { buy: ["Cellar"] }, (question) =>
+    question.things.some((thing) => thing.place === "supply:Cellar"),
+  );
   await hers.choose("supply:Cellar");
   await expect(hers.page.getByTestId("waiting")).toContainText("Ben");
   await expect(his.log).not.toContainText("Anna buys a Cellar");

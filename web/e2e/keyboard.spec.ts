@@ -47,7 +47,11 @@ test("a game is opened and turns are played by keys alone", async ({ arrive }) =
   await tabTo(page, '[data-thing="supply:Copper"]');
   await expect(table.pile("Copper")).toBeFocused();
   // It is seen where the focus is.
-  const ring = (card: string): Promise<string> => table.pile(card).locator(".face").evaluate((face) => getComputedStyle(face).boxShadow);
+  const ring = (card: string): Promise<string> =>
+    table
+      .pile(card)
+      .locator(".face")
+      .evaluate((face) => getComputedStyle(face).boxShadow);
   expect(await ring("Copper")).not.toBe(await ring("Silver"));
   await page.keyboard.press("ArrowDown");
   await expect(table.pile("Silver")).toBeFocused();

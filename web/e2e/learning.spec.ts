@@ -24,7 +24,11 @@ for (const language of ["en", "de"] as const) {
     await expect(hint).toHaveAttribute("data-hint", "buying");
     // None comes twice, also after a reload.
     const seen = new Set<string>();
-    await playUntil(table, { play: ["Village", "Smithy"], buy: ["Smithy", "Village", "Silver"] }, (question) => question.key === "action_phase");
+    await playUntil(
+      table,
+      { play: ["Village", "Smithy"], buy: ["Smithy", "Village", "Silver"] },
+      (question) => question.key === "action_phase",
+    );
     await page.reload();
     await table.waits();
     await expect(hint).toBeVisible();

@@ -15,7 +15,8 @@ async function longPress(page: Page, what: Locator): Promise<void> {
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-const KINGDOM = "Cellar, Moat, Village, Merchant, Workshop, Militia, Smithy, Remodel, Market, Mine; Ride, Way of the Ox";
+const KINGDOM =
+  "Cellar, Moat, Village, Merchant, Workshop, Militia, Smithy, Remodel, Market, Mine; Ride, Way of the Ox";
 
 for (const language of ["en", "de"] as const) {
   test(`every page fits a phone in ${language}`, async ({ arrive }) => {

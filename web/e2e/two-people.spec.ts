@@ -27,7 +27,10 @@ test("two people and a spectator", async ({ arrive }) => {
     { table: hers, plan: { play: ["Militia"], buy: ["Militia", "Silver"] } },
     { table: his, plan: { buy: ["Silver"] } },
   ];
-  const { seat } = await playTogether(seats, (question, asked) => asked.table === his && question.key === "discard_down_to");
+  const { seat } = await playTogether(
+    seats,
+    (question, asked) => asked.table === his && question.key === "discard_down_to",
+  );
   expect(seat.table).toBe(his);
   await expect(his.question).toContainText("Militia");
   await expect(hers.page.getByTestId("waiting")).toContainText("Ben");

@@ -11,9 +11,9 @@ from typing import Any
 
 import click
 
-from freehold.cli.cards import Mistake, Spoken
 from freehold.cli.language import language_option
 from freehold.cli.main import main
+from freehold.cli.mistakes import Mistake, Spoken
 from freehold.cli.wishes import wish_options, wishes_of
 from freehold.kingdoms import Kingdom, Wishes, fill, generate, read_kingdom, swap, to_code, written
 from freehold.kingdoms.catalogue import Filter, listed

@@ -12,12 +12,13 @@ import click
 
 from freehold.cli.language import language_option
 from freehold.cli.main import main
+from freehold.cli.mistakes import Spoken
 
 if TYPE_CHECKING:
     from freehold.kingdoms import Kingdom
 
 
-@main.command()
+@main.command(cls=Spoken)
 @click.option(
     "--kingdom",
     help="Cards, Events and Ways, separated by commas; or the name or the code of a kingdom. What is missing is added "

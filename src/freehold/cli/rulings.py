@@ -8,9 +8,9 @@ from pathlib import Path
 
 import click
 
-from freehold.cli.cards import Mistake, Spoken
 from freehold.cli.language import language_option
 from freehold.cli.main import main
+from freehold.cli.mistakes import Mistake, Spoken
 from freehold.texts import message, slug, words
 
 HEADS = (

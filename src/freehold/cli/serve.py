@@ -6,11 +6,12 @@ import click
 
 from freehold.cli.language import language_option
 from freehold.cli.main import main
+from freehold.cli.mistakes import Mistake, Spoken
 from freehold.engine.errors import FreeholdError
-from freehold.texts import words
+from freehold.texts import message, words
 
 
-@main.command()
+@main.command(cls=Spoken)
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 for everybody.")
 @click.option(
     "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes any that is free."
@@ -28,7 +29,7 @@ def serve(host: str, port: int, database: str | None, open_browser: bool, langua
         from freehold.server import logs, run
         from freehold.server.settings import Settings
     except ModuleNotFoundError as problem:
-        raise click.ClickException(words(language).text("serve-not-installed", name=problem.name or "")) from problem
+        raise Mistake(message("serve-not-installed", name=problem.name or ""), language, exit_code=1) from problem
 
     settings = Settings.from_environment(database=database)
     listening = run.listen(host, port)

@@ -11,11 +11,12 @@ import click
 
 from freehold.cli.language import language_option
 from freehold.cli.main import main
+from freehold.cli.mistakes import Mistake, Spoken
 from freehold.engine.errors import BadRecord
-from freehold.texts import words
+from freehold.texts import message, words
 
 
-@main.command()
+@main.command(cls=Spoken)
 @click.argument("game")
 @click.option("--commitment", help="The commitment that was shown before the deal, if you noted it.")
 @click.option("--database", help="Where to look for a game by its id; as for `freehold serve`.")
@@ -30,12 +31,12 @@ def verify(game: str, commitment: str | None, database: str | None, as_json: boo
     try:
         from freehold.server.past.proof import checks
     except ModuleNotFoundError as problem:
-        raise click.ClickException(words(language).text("serve-not-installed", name=problem.name or "")) from problem
+        raise Mistake(message("serve-not-installed", name=problem.name or ""), language, exit_code=1) from problem
 
     spoken = words(language)
     data = _find(game, database)
     if data is None:
-        raise click.ClickException(spoken.text("verify-no-file", name=game))
+        raise Mistake(message("verify-no-file", name=game), language, exit_code=1)
     done = checks(data, commitment)
     good = all(check.good for check in done)
     if as_json:

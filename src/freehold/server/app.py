@@ -29,12 +29,12 @@ from freehold.server.store import Store
 
 API: Final = [
     Route("/info", info.info),
+    Route("/openapi.json", info.openapi),
     Route("/cards", info.cards),
     Route("/rulings", info.rulings),
     Route("/kingdoms", kingdoms.recommended_kingdoms),
     Route("/kingdom", kingdoms.one_kingdom),
-    Route("/tables", tables.list_tables, methods=["GET"]),
-    Route("/tables", tables.open_table, methods=["POST"]),
+    Route("/tables", tables.all_tables, methods=["GET", "POST"]),
     Route("/tables/{table}", tables.show_table),
     Route("/tables/{table}/join", tables.join_table, methods=["POST"]),
     Route("/games", games.list_games),

@@ -67,6 +67,7 @@ class Metrics:
     def __init__(self) -> None:
         self.tables = Gauge("freehold_tables_in_memory", "Tables in memory.")
         self.connections = Gauge("freehold_connections", "WebSocket connections.")
+        self.relayed = Gauge("freehold_relayed_connections", "Those of them at tables that another process owns.")
         self.games = Counter("freehold_games_total", "Games that have begun (playing) or ended (finished).")
         self.answers = Counter("freehold_answers_total", "Answers given, by people and bots.")
         self.messages = Counter("freehold_messages_total", "Messages received, by type.")

@@ -9,7 +9,9 @@ const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** No violation of WCAG 2.2 AA that axe can find. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  const found = violations.map((one) => `${one.id}: ${one.nodes.map((node) => `${node.target.join(" ")} (${node.failureSummary})`).join("; ")}`);
+  const found = violations.map(
+    (one) => `${one.id}: ${one.nodes.map((node) => `${node.target.join(" ")} (${node.failureSummary})`).join("; ")}`,
+  );
   expect.soft(found, `axe: ${where}`).toEqual([]);
 }
 
@@ -18,7 +20,8 @@ export async function expectNoSideways(page: Page, where: string): Promise<void>
   const { wide, screen, culprits } = await page.evaluate(() => {
     const screen = document.documentElement.clientWidth;
     const scrolls = (element: Element): boolean =>
-      /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || (element.parentElement !== null && scrolls(element.parentElement));
+      /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) ||
+      (element.parentElement !== null && scrolls(element.parentElement));
     const culprits = [...document.querySelectorAll("body *")]
       .filter((element) => element.getBoundingClientRect().right > screen + 1 && !scrolls(element))
       .map((element) => `${element.tagName.toLowerCase()}.${element.className}`);
@@ -30,7 +33,8 @@ export async function expectNoSideways(page: Page, where: string): Promise<void>
 /** Nobody is shown the key of a message in place of its words. */
 export async function expectWords(page: Page, where: string): Promise<void> {
   const text = await page.locator("body").innerText();
-  const keys = text.match(/\b(web|ask|log|option|server|guide|rules|error|type|phase)-[a-z]+(-[a-z]+)*\b|\{ ?[$A-Z].*\}/g) ?? [];
+  const keys =
+    text.match(/\b(web|ask|log|option|server|guide|rules|error|type|phase)-[a-z]+(-[a-z]+)*\b|\{ ?[$A-Z].*\}/g) ?? [];
   expect.soft(keys, `keys without words: ${where}`).toEqual([]);
 }
 
@@ -47,7 +51,8 @@ export function expectNoHandOf(received: string[], seats: number[]): void {
       expect(asked).toBeNull();
     }
     for (const event of events) {
-      if (event.from === "deck" && event.to === "hand" && seats.includes(event.player)) expect(event.cards).toBeUndefined();
+      if (event.from === "deck" && event.to === "hand" && seats.includes(event.player))
+        expect(event.cards).toBeUndefined();
     }
   }
 }

@@ -70,7 +70,8 @@ export class Person {
     });
     this.context.on("weberror", (error) => trouble(`exception: ${error.error().stack ?? error.error().message}`));
     this.page.on("websocket", (socket) => {
-      if (new URL(socket.url()).host !== new URL(this.address).host) trouble(`socket to another place: ${socket.url()}`);
+      if (new URL(socket.url()).host !== new URL(this.address).host)
+        trouble(`socket to another place: ${socket.url()}`);
       socket.on("framereceived", (frame) => this.received.push(String(frame.payload)));
     });
   }

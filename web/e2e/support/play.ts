@@ -12,7 +12,7 @@ export interface Plan {
 
 export const MONEY: Plan = { buy: ["Province", "Gold", "Silver"] };
 
-/** One click according to a plan; null is the answer that declines, or the confirmation. */
+/** The next click according to a plan. */
 function next(question: Question, plan: Plan): Thing | "pass" | "confirm" {
   const lit = (card: string): Thing | undefined => question.things.find((thing) => thing.card === card);
   if (question.key === "action_phase") return first(plan.play, lit) ?? "pass";
@@ -52,7 +52,12 @@ export async function step(table: Table, plan: Plan, question: Question): Promis
 }
 
 /** Play on until `wanted` is asked. Fails if the game ends before, or after too many clicks. */
-export async function playUntil(table: Table, plan: Plan, wanted: (question: Question) => boolean, most = 200): Promise<Question> {
+export async function playUntil(
+  table: Table,
+  plan: Plan,
+  wanted: (question: Question) => boolean,
+  most = 200,
+): Promise<Question> {
   for (let clicks = 0; clicks < most; clicks += 1) {
     const question = await table.waits();
     if (!question) throw new Error("the game was over before the wanted question came");

@@ -18,8 +18,6 @@ export interface Question {
   /** Whether something can be declined or ended; and whether what is chosen can be confirmed. */
   passive: boolean;
   confirm: "no" | "not yet" | "now";
-  /** We are asked whether we really want to end the turn. */
-  sure: boolean;
 }
 
 export class Table {
@@ -93,7 +91,6 @@ export class Table {
           })),
         passive: lit.some((thing) => thing.dataset["testid"] === "passive"),
         confirm: !confirm ? ("no" as const) : confirm.disabled ? ("not yet" as const) : ("now" as const),
-        sure: document.querySelector("[data-testid=confirm-end]") !== null,
       };
     });
   }

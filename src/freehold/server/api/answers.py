@@ -24,9 +24,9 @@ def json(data: Any, status: int = 200, headers: dict[str, str] | None = None) ->
     return Response(orjson.dumps(data), status, {"cache-control": "no-store"} | (headers or {}), "application/json")
 
 
-def refused(refusal: Refusal) -> Response:
+def refused(refusal: Refusal, headers: dict[str, str] | None = None) -> Response:
     METRICS.refused.add(reason=refusal.said.key)
-    return json({"error": refusal.said.to_data()}, refusal.status)
+    return json({"error": refusal.said.to_data()}, refusal.status, headers)
 
 
 def handler(handle: Handler) -> Handler:
@@ -86,8 +86,8 @@ async def body(request: Request) -> Fields:
 
 async def problem_of(request: Request, problem: Exception) -> Response:
     """What the framework refuses: a method that a path does not have, a file that is not there."""
-    status = getattr(problem, "status_code", 400)
-    return refused(Refusal("server-no-page" if status == 404 else "server-not-possible", status))
+    status, headers = getattr(problem, "status_code", 400), getattr(problem, "headers", None)
+    return refused(Refusal("server-no-page" if status == 404 else "server-not-possible", status), headers)
 
 
 async def crashed(request: Request, problem: Exception) -> Response:

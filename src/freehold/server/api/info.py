@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 from hashlib import sha256
+from importlib import resources
 
 import orjson
+import yaml
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -50,6 +52,11 @@ async def info(request: Request) -> Response:
 
 
 @handler
+async def openapi(request: Request) -> Response:
+    return _lasting(request, openapi_document())
+
+
+@handler
 async def cards(request: Request) -> Response:
     return _lasting(request, _cards())
 
@@ -84,6 +91,12 @@ def _lasting(request: Request, data: bytes, media_type: str = "application/json"
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     return Response(data, headers=headers, media_type=media_type)
+
+
+@cache
+def openapi_document() -> bytes:
+    """What can be asked over HTTP, for programs."""
+    return orjson.dumps(yaml.safe_load((resources.files(__package__) / "openapi.yaml").read_text("utf-8")))
 
 
 @cache

@@ -103,6 +103,11 @@ async def _listed(tables: Tables, listed: Listed) -> dict[str, Any] | None:
     return {**info, "created_at": listed.created_at}
 
 
+async def all_tables(request: Request) -> Response:
+    """One path for both, so that whoever asks which methods it has is told the whole truth."""
+    return await (open_table if request.method == "POST" else list_tables)(request)
+
+
 async def find(request: Request) -> Door:
     door = await context_of(request).tables.door(request.path_params["table"])
     if door is None:

@@ -36,6 +36,10 @@ class Calls:
         self._led: dict[str, Led] = {}
         self._names: dict[Listener, str] = {}
 
+    def __len__(self) -> int:
+        """How many sockets of ours are at tables of other processes."""
+        return len(self._led)
+
     # --- asking -----------------------------------------------------------------------------------------
 
     async def ask(self, owner: int, letter: Letter) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import Any
 
@@ -29,7 +29,10 @@ class Desk:
 
     def take(self, letter: Letter) -> None:
         """Each call is worked on by itself: one table must not keep others waiting."""
-        task = asyncio.create_task(self._work(letter))
+        self._start(self._work(letter))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._working.add(task)
         task.add_done_callback(self._working.discard)
 
@@ -79,10 +82,13 @@ class Desk:
             raise away()
         return door
 
-    async def forget(self, living: set[int]) -> None:
+    def forget(self, living: set[int]) -> None:
         """The sockets of a process that is gone are gone as well."""
         for place, guest in list(self._guests.items()):
             if place[0] not in living:
-                self._guests.pop(place, None)
-                async with guest.turn:
-                    await guest.leave()
+                del self._guests[place]
+                self._start(self._see_off(guest))
+
+    async def _see_off(self, guest: Guest) -> None:
+        async with guest.turn:
+            await guest.leave()

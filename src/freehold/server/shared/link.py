@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from hashlib import sha256
 from typing import Any, Final
 
@@ -19,6 +19,7 @@ from psycopg import AsyncConnection
 from sqlalchemy import Engine
 
 from freehold.server.shared.pieces import Cutter, Joiner
+from freehold.server.store.database import KEEPALIVE
 
 #: The first half of the lock by which a link shows that it is there; its number is the other half.
 HERE: Final = 0x46726565
@@ -26,15 +27,8 @@ HERE: Final = 0x46726565
 _OPTIONS: Final = (
     "-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3 -c synchronous_commit=off"
 )
-_KEEPALIVE: Final[dict[str, Any]] = {
-    "keepalives_idle": 5,
-    "keepalives_interval": 2,
-    "keepalives_count": 3,
-    "connect_timeout": 10,
-}
-_ADVISORY: Final = (
-    "locktype = 'advisory' and granted and database = (select oid from pg_database where datname = current_database())"
-)
+_DATABASE: Final = "(select oid from pg_database where datname = current_database())"
+_ADVISORY: Final = f"locktype = 'advisory' and granted and database = {_DATABASE}"
 _TAKE: Final = "select pg_try_advisory_lock(%s)"
 _RELEASE: Final = "select pg_advisory_unlock(%s)"
 _LIVING: Final = f"select objid from pg_locks where {_ADVISORY} and objsubid = 2 and classid = {HERE}"
@@ -60,15 +54,15 @@ class Link:
     async def open(engine: Engine) -> Link:
         number = secrets.randbits(31)
         arguments, options = engine.dialect.create_connect_args(engine.url)
-        options = {**_KEEPALIVE, **options, "options": f"{options.get('options', '')} {_OPTIONS}".strip()}
-        speaking = await AsyncConnection.connect(*arguments, **options, autocommit=True)
-        try:
+        options = {**KEEPALIVE, **options, "options": f"{options.get('options', '')} {_OPTIONS}".strip()}
+        async with AsyncExitStack() as opened:
+            speaking = await AsyncConnection.connect(*arguments, **options, autocommit=True)
+            opened.push_async_callback(speaking.close)
             listening = await AsyncConnection.connect(*arguments, **options, autocommit=True)
-        except BaseException:
-            await speaking.close()
-            raise
-        await listening.execute(f"listen {_channel(number)}")
-        await speaking.execute("select pg_advisory_lock(%s, %s)", (HERE, number))
+            opened.push_async_callback(listening.close)
+            await listening.execute(f"listen {_channel(number)}")
+            await speaking.execute("select pg_advisory_lock(%s, %s)", (HERE, number))
+            opened.pop_all()
         return Link(number, speaking, listening)
 
     async def close(self) -> None:

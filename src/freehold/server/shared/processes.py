@@ -13,6 +13,7 @@ import psycopg
 from sqlalchemy import Engine
 
 from freehold.server.live.door import Door
+from freehold.server.metrics import METRICS
 from freehold.server.shared.calls import Calls, Letter, away
 from freehold.server.shared.desk import Desk, Find
 from freehold.server.shared.link import Link
@@ -45,6 +46,7 @@ class Processes:
     async def begin(self, find: Find, lost: Callable[[], None]) -> None:
         self._desk = Desk(find, self._send)
         self._lost = lost
+        METRICS.relayed.read = lambda: len(self._calls)
         self._link = await Link.open(self._engine)
         self._life = asyncio.create_task(self._live(self._link))
 
@@ -77,7 +79,8 @@ class Processes:
                         return None
                     continue
                 owner = await link.owner(table)
-            except _BROKEN:
+            except _BROKEN as problem:
+                log.error("no owner found", extra={"table": table[:6], "problem": type(problem).__name__})
                 break
             if owner is not None and owner != link.number:
                 return RemoteDoor(self._calls, owner, table)
@@ -106,7 +109,7 @@ class Processes:
             log.error("link lost", extra={"tables": len(self._mine)})
             self._link = None
             self._mine.clear()
-            await self._forget(set())
+            self._forget(set())
             self._lost()
             await link.close()
             link = await self._open_again()
@@ -121,7 +124,7 @@ class Processes:
             for task in tasks:
                 task.cancel()
             for result in await asyncio.gather(*tasks, return_exceptions=True):
-                if isinstance(result, Exception) and not isinstance(result, _BROKEN):
+                if isinstance(result, Exception):
                     log.error("link failed", exc_info=result)
 
     async def _open_again(self) -> Link:
@@ -132,13 +135,18 @@ class Processes:
                 await asyncio.sleep(LOOK_SECONDS)
 
     async def _hear(self, link: Link) -> None:
-        assert self._desk is not None
         async for text in link.letters():
-            letter: Letter = orjson.loads(text)
-            if "do" in letter:
-                self._desk.take(letter)
-            else:
-                self._calls.take(letter)
+            try:
+                self._take(orjson.loads(text))
+            except Exception:  # from another version, perhaps; the tables must not suffer for it
+                log.exception("letter not understood")
+
+    def _take(self, letter: Letter) -> None:
+        assert self._desk is not None
+        if "do" in letter:
+            self._desk.take(letter)
+        else:
+            self._calls.take(letter)
 
     async def _look(self, link: Link) -> None:
         """Whether the others are still there; and whether the link is."""
@@ -146,12 +154,12 @@ class Processes:
             await asyncio.sleep(LOOK_SECONDS)
             async with asyncio.timeout(LOOK_PATIENCE):
                 living = await link.living()
-            await self._forget(living)
+            self._forget(living)
 
-    async def _forget(self, living: set[int]) -> None:
+    def _forget(self, living: set[int]) -> None:
         self._calls.forget(living)
         assert self._desk is not None
-        await self._desk.forget(living)
+        self._desk.forget(living)
 
     def _send(self, to: int, letter: Letter) -> None:
         if self._link is not None:

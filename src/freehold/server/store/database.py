@@ -14,6 +14,14 @@ from freehold.engine.errors import FreeholdError
 
 Database = Engine
 
+#: So that a PostgreSQL whose machine is gone is noticed within seconds; what the URL says comes first.
+KEEPALIVE: Final = {
+    "connect_timeout": 10,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
 #: The lock that whoever applies migrations holds.
 _MIGRATING: Final = 0x46726564
 
@@ -28,7 +36,7 @@ def open_database(url: str) -> Database:
         parsed = make_url(url)
         if parsed.drivername in ("postgresql", "postgres"):
             parsed = parsed.set(drivername="postgresql+psycopg")
-        engine = _sqlite(parsed) if parsed.get_backend_name() == "sqlite" else create_engine(parsed, pool_pre_ping=True)
+        engine = _sqlite(parsed) if parsed.get_backend_name() == "sqlite" else _postgres(parsed)
     except (ArgumentError, NoSuchModuleError, ImportError) as problem:
         raise BadDatabase(
             f"{_shown(url)} is not the URL of a database that can be used; examples are sqlite:////home/me/freehold.db "
@@ -58,6 +66,11 @@ def _sqlite(url: URL) -> Engine:
     engine = create_engine(url.set(database=str(Path(url.database).expanduser())), connect_args={"timeout": 30})
     event.listen(engine, "connect", _prepare)
     return engine
+
+
+def _postgres(url: URL) -> Engine:
+    given = {name: value for name, value in KEEPALIVE.items() if name not in url.query}
+    return create_engine(url, pool_pre_ping=True, connect_args=given)
 
 
 def _prepare(connection: Any, record: Any) -> None:
