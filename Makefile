@@ -8,7 +8,7 @@ WEB_INSTALLED := web/node_modules/.installed
 CLIENT := src/freehold/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/plugins web/index.html -type f 2>/dev/null)
 
-.PHONY: help play terminal test test-python test-web test-browser check lint bench fuzz clean
+.PHONY: help play terminal test test-python test-web test-browser check lint bench load audit fuzz clean
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -41,6 +41,12 @@ lint: $(VENV)/installed ## ruff and mypy
 
 bench: $(VENV)/installed ## measure speed beside the reference programs
 	$(BIN)/python -m bench
+
+load: $(VENV)/installed ## 500 games at once on one server, and how long people wait
+	$(BIN)/python -m bench.load
+
+audit: $(VENV)/installed $(WEB_INSTALLED) ## look for known weaknesses in what we depend on (needs the network)
+	$(BIN)/python -m bench.audit
 
 fuzz: $(VENV)/installed ## play 20,000 random games with every invariant on
 	$(BIN)/freehold fuzz --games 20000

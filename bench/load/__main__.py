@@ -74,7 +74,8 @@ def report(
     for problem, count in figures.problems.items():
         print(f"PROBLEM: {problem}, {count} times")
     reached = percentile(figures.acknowledged, 0.99) < AIM and not figures.problems
-    print(f"aim (p99 of answer to ok under {AIM:g} ms, nothing refused): {'reached' if reached else 'MISSED'}")
+    aim = f"p99 of answer to ok under {AIM:g} ms with {asked.games} games, nothing refused"
+    print(f"aim ({aim}): {'reached' if reached else 'MISSED'}")
     return 0 if reached else 1
 
 

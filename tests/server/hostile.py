@@ -18,7 +18,22 @@ FIELDS: Final = (
 )
 VALUES: Final[tuple[Any, ...]] = (
     *(None, True, False, -1, 0, 1, 2, 7, 2**31, 2**63, -(2**63), 10**300, 0.5, 1e308),
-    *("", "0", "hello", "language", "de", "big-money", "random", "ann\x00a", "\u202e", "a:b", "ß" * 300, "😀", "../..", "null"),
+    *(
+        "",
+        "0",
+        "hello",
+        "language",
+        "de",
+        "big-money",
+        "random",
+        "ann\x00a",
+        "\u202e",
+        "a:b",
+        "ß" * 300,
+        "😀",
+        "../..",
+        "null",
+    ),
     *([], [0], [0, 0], [1, 2, 3], [[]], [None], list(range(600)), {}, {"key": "x"}, {"cards": []}),
 )
 #: More than a message may have, and more than the socket takes in at all.

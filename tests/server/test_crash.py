@@ -24,7 +24,8 @@ from freehold.server.store import Entry, Store, open_database
 pytestmark = pytest.mark.anyio
 
 ROUNDS = int(os.environ.get("CRASH_ROUNDS", "8"))
-TABLES = 3
+#: Enough games that some are still going on at the last kill.
+TABLES = 3 + ROUNDS // 10
 #: All there is to go wrong for a client whose server is killed.
 GONE = (websockets.ConnectionClosed, websockets.InvalidHandshake, OSError, EOFError)
 
@@ -93,7 +94,9 @@ class Kept:
 class Player:
     """Somebody who plays, loses the connection, comes back, and plays on."""
 
-    def __init__(self, server: Killed, place: Json, kept: Kept, random: Random, acknowledged: Callable[[], None]) -> None:
+    def __init__(
+        self, server: Killed, place: Json, kept: Kept, random: Random, acknowledged: Callable[[], None]
+    ) -> None:
         self._server = server
         self._place = place
         self._kept = kept

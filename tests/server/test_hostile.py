@@ -31,7 +31,7 @@ SEED = int(os.environ.get("HOSTILE_SEED", "1"))
 #: Connections of each attacker; a connection sends until it is thrown out, or some dozens of messages.
 ROUNDS = int(os.environ.get("HOSTILE_ROUNDS", "50"))
 MOST_MESSAGES = 80
-#: Why the server ends a connection; 1007 and 1009 are those of the WebSocket itself, for text that is none or too large.
+#: Why the server ends a connection; 1007 and 1009 are the WebSocket's own, for text that is none or too large.
 EXPECTED = {
     *(codes.BAD_MESSAGE, codes.BAD_TOKEN, codes.NO_TABLE, codes.TOO_LARGE, codes.TOO_MANY),
     *(1000, 1007, 1009),
@@ -171,7 +171,7 @@ async def _play(server: Server, places: list[Json], attacked: asyncio.Event) -> 
         await ben.until(lambda: ben.view)
         while not (attacked.is_set() or anna.over):
             asked = (anna, ben)[anna.view["decision"]["seat"]]
-            await asked.until(lambda asked=asked: asked.asked)
+            await asked.when(lambda person: person.asked)
             assert (await asked.answer(any_answer(asked.view["decision"], random)))["type"] == "ok"
             given += 1
             await asyncio.sleep(0.05)  # the pace: 20 a second are allowed

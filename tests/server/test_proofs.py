@@ -129,7 +129,7 @@ def test_a_damaged_record_is_an_error(kept: Json, tmp_path: Path, damage: Callab
     for language in LANGUAGES:
         result = CliRunner().invoke(main, ["verify", str(file), "--lang", language])
         assert result.exit_code == 1
-        assert result.output.startswith("Error: ")
+        assert result.output.startswith(("Error: ", "Fehler: "))
 
 
 def test_what_is_no_record_at_all(tmp_path: Path) -> None:
@@ -137,7 +137,7 @@ def test_what_is_no_record_at_all(tmp_path: Path) -> None:
     for text in ("", "{", "[]", '{"freehold": 1', "null", "[" * 100_000):
         file.write_text(text, encoding="utf-8")
         result = CliRunner().invoke(main, ["verify", str(file), "--lang", "en"])
-        assert (result.exit_code, result.output.startswith("Error: ")) == (1, True), text
+        assert (result.exit_code, result.output.startswith(("Error: ", "Fehler: "))) == (1, True), text
     result = CliRunner().invoke(main, ["verify", "nothing-here", "--lang", "de"])
     assert result.exit_code == 1
     assert "nothing-here" in result.output

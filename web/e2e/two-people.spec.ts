@@ -68,6 +68,26 @@ test("two people and a spectator", async ({ arrive }) => {
   await expect(ben.page.getByTestId("player-0")).toContainText("Well played!");
 });
 
+test("what is wrong with a kingdom is told where it was typed", async ({ arrive }) => {
+  const anna = await arrive({ language: "de", screen: "phone", expected: /400/ });
+  const { page } = anna;
+  await anna.goes("/");
+  await anna.presses(page.getByTestId("friends"));
+  const dialog = page.getByTestId("open-table");
+  await anna.presses(dialog.locator('input[value="text"]'));
+  await dialog.getByTestId("kingdom-text").fill("Dorf, Schmiede, Blumentopf");
+  await anna.presses(dialog.getByTestId("open"));
+  const problem = dialog.getByRole("alert");
+  await expect(problem).toContainText("Blumentopf");
+  await expect(problem).toBeInViewport();
+  await picture(page, "bad-kingdom");
+  // Nothing that was typed is lost.
+  await expect(dialog.getByTestId("kingdom-text")).toHaveValue("Dorf, Schmiede, Blumentopf");
+  await dialog.getByTestId("kingdom-text").fill("Dorf, Schmiede");
+  await anna.presses(dialog.getByTestId("open"));
+  await expect(page.getByTestId("lobby")).toContainText("Dorf");
+});
+
 test("an open table is found on the first page", async ({ arrive }) => {
   const anna = await arrive({ name: "Anna" });
   const ben = await arrive({ name: "Ben", language: "de" });

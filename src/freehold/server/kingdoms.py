@@ -88,7 +88,7 @@ def from_query(query: Mapping[str, str]) -> Fields:
             pairs = [part.partition(":") for part in parts]
             data[name] = {of.strip(): _weight(name, weight) for of, _, weight in pairs}
         elif name in _TRUTHS:
-            data[name] = text.casefold() in ("1", "true", "yes")
+            data[name] = _truth(name, text)
         elif name == "landscapes":
             data[name] = _number(name, text)
         else:
@@ -149,6 +149,12 @@ def _number(field: str, text: str) -> int:
     if not re.fullmatch(r"\d{1,4}", text):
         raise wrong(field)
     return int(text)
+
+
+def _truth(field: str, text: str) -> bool:
+    if text.casefold() not in ("1", "true", "yes", "0", "false", "no", ""):
+        raise wrong(field)
+    return text.casefold() in ("1", "true", "yes")
 
 
 def _weight(field: str, text: str) -> float:

@@ -8,16 +8,23 @@ import type { Language } from "./words";
 export interface Shown {
   card: string;
   anchor: DOMRect;
-  /** The upper edge of the dock, for what lies there: its details come above it, so that they cover no answer. */
-  above: number | null;
+  /** Where there is room, from top to bottom of the screen; null is beside the card. */
+  room: Room | null;
+}
+
+/** The middle of the table, where nothing is clicked: details lie at its upper or its lower edge. */
+export interface Room {
+  from: number;
+  to: number;
+  at: "from" | "to";
 }
 
 const HOVER = 350;
 const FOCUS = 600;
 const LONG_PRESS = 450;
 const GRACE = 160;
-/** From a card in the dock it is a longer way to its details. */
-const GRACE_ABOVE = 450;
+/** To details in the middle of the table it is a longer way. */
+const GRACE_FAR = 450;
 
 class Details {
   beside: Shown | null = $state.raw(null);
@@ -34,8 +41,7 @@ class Details {
   show(card: string, element: Element, wait: number): void {
     this.after(wait, () => {
       if (!element.isConnected) return;
-      const above = element.closest(".dock")?.getBoundingClientRect().top ?? null;
-      this.beside = { card, anchor: element.getBoundingClientRect(), above };
+      this.beside = { card, anchor: element.getBoundingClientRect(), room: roomFor(element) };
     });
   }
 
@@ -44,7 +50,7 @@ class Details {
     clearTimeout(this.timer);
   }
 
-  hide(wait = typeof this.beside?.above === "number" ? GRACE_ABOVE : GRACE): void {
+  hide(wait = this.beside?.room ? GRACE_FAR : GRACE): void {
     this.after(wait, () => (this.beside = null));
   }
 
@@ -74,6 +80,14 @@ class Details {
 }
 
 export const cardDetails = new Details();
+
+/** Details of what lies in the Supply come below it, of what lies in the dock above it: so they cover no choice. */
+function roomFor(element: Element): Room | null {
+  const dock = document.querySelector(".dock")?.getBoundingClientRect().top ?? innerHeight;
+  const supply = element.closest(".supply");
+  if (supply) return { from: supply.getBoundingClientRect().bottom, to: dock, at: "from" };
+  return element.closest(".dock") ? { from: 0, to: dock, at: "to" } : null;
+}
 
 /** `{@attach details("Village")}` on whatever shows a card. */
 export function details(card: string | null | undefined): Attachment<HTMLElement> {
