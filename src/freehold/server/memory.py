@@ -1,7 +1,8 @@
 """Garbage is collected seldom: nearly everything here is freed by counting, and searching it all makes people wait.
 
-With Python's defaults the collector runs at every few hundred new objects and looks through all running games again
-and again, which took a tenth of the server's time and made answers wait for a hundred milliseconds.
+With Python's defaults the collector runs at every few hundred new objects and looks through running games again and
+again; with 500 games single searches held everybody up for tens of milliseconds. Now there are fewer. One through
+everything is still long (more than a hundred milliseconds have been seen), but it is rare.
 """
 
 from __future__ import annotations
