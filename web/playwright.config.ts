@@ -1,4 +1,9 @@
-/** Browser tests: a real Chromium, the one of the system, against a real server. Nothing is downloaded. */
+/**
+ * Browser tests: a real Chromium, the one of the system, against a real server. Nothing is downloaded.
+ *
+ * CHROMIUM is the browser, FREEHOLD the command that serves; E2E_SHOTS names a folder for pictures of the main
+ * states, to be looked at; E2E_TRACE=1 keeps a trace of each test that fails.
+ */
 import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
@@ -14,7 +19,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 10_000,
-    // A trace of every click costs a third of the time; E2E_TRACE=1 keeps those of tests that fail.
+    // A trace of every click costs a third of the time.
     trace: process.env["E2E_TRACE"] ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: {

@@ -4,8 +4,9 @@ import { gameAgainstBot, openTable } from "./support/opening";
 import { MONEY, playUntil } from "./support/play";
 import { expect, test } from "./support/test";
 
-const KINGDOM =
-  "Cellar, Moat, Possession, Butcher, Cardinal, Militia, Smithy, Remodel, Young Witch, Mine; Ride, Way of the Ox; Bane: Village";
+/** With a Bane, Coffers, Potions, Exile, Horses, an Event and a Way. */
+const CARDS = "Cellar, Moat, Possession, Butcher, Cardinal, Militia, Smithy, Remodel, Young Witch, Mine";
+const KINGDOM = `${CARDS}; Ride, Way of the Ox; Bane: Village`;
 
 const CASES = [
   { language: "en", theme: "light" },

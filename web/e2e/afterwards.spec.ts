@@ -1,4 +1,4 @@
-/** The end of a game and what comes after it: resigning, the record, the proof of the shuffles, the replay, a rematch. */
+/** The end of a game and what follows: resigning, the record, the proof of the shuffles, the replay, a rematch. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expectWords, picture } from "./support/checks";

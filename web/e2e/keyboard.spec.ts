@@ -1,4 +1,4 @@
-/** A game without a mouse: from the first page through whole turns, by single keys and by Tab, arrows and Enter alone. */
+/** A game without a mouse: whole turns from the first page on, by single keys and by Tab, arrows and Enter. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test";
 import { Table } from "./support/table";

@@ -82,7 +82,7 @@ export interface Seat {
   plan: Plan;
 }
 
-/** Several people play on, each by a plan, until one of them is asked what is wanted; gives the seat and the question. */
+/** Several people play on, each by a plan, until one of them is asked what is wanted; gives who, and the question. */
 export async function playTogether(
   seats: Seat[],
   wanted: (question: Question, seat: Seat) => boolean,
