@@ -11,7 +11,9 @@ export default defineConfig({
   outputDir: "build/e2e",
   workers: 1,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 90_000,
+  // A busy machine may once be too slow; what fails twice is broken, and what passed late is told.
+  retries: 1,
   expect: { timeout: 10_000 },
   reporter: [["list"]],
   use: {

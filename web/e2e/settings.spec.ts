@@ -26,7 +26,7 @@ test("asked before a turn is ended, unless that is switched off", async ({ arriv
   await picture(page, "confirm-end");
   await sure.getByRole("button", { name: "Go on" }).click();
   await table.playTreasures();
-  await expect(table.pile("Silver")).toHaveAttribute("data-choosable");
+  await expect(table.pile("Estate")).toHaveAttribute("data-choosable");
   await page.getByTestId("passive").click();
   await expect(sure).toContainText("enough for something");
   await sure.getByRole("button", { name: "End it" }).click();
@@ -68,6 +68,9 @@ test("what cannot be chosen says why", async ({ arrive }) => {
   await table.waits();
   await table.tries("supply:Province");
   await expect(notices).toContainText("Province costs");
+  // Who has no Estate in the first hand has all three in the second.
+  if ((await table.inHand("Estate").count()) === 0) await table.pass();
+  await table.waits();
   await table.inHand("Estate").first().click({ force: true });
   await expect(notices).toContainText("Estate is not a card that is played");
   await table.playTreasures();

@@ -29,7 +29,7 @@ test("undo: free, asked and refused, asked and taken back, asked and agreed to",
 
   // A new hand was drawn: the other person is asked, and does not agree.
   await mover.playTreasures();
-  await mover.choose("supply:Silver");
+  await mover.choose("supply:Estate");
   await expect(mover.page.getByTestId("waiting")).toBeVisible();
   await expect(other.asked("buy_phase")).toBeVisible();
   await expect(undo).toHaveText(/Ask for undo/);
@@ -40,7 +40,7 @@ test("undo: free, asked and refused, asked and taken back, asked and agreed to",
   await alert.getByRole("button", { name: "No", exact: true }).click();
   await expect(mover.page.getByTestId("notices")).toContainText("does not agree");
   await expect(alert).toBeHidden();
-  await expect(mover.log).toContainText("buy a Silver");
+  await expect(mover.log).toContainText("buy an Estate");
 
   // Asked, and never mind.
   await undo.click();
@@ -48,12 +48,12 @@ test("undo: free, asked and refused, asked and taken back, asked and agreed to",
   await mover.page.getByTestId("undo-asked").getByRole("button", { name: "Never mind" }).click();
   await expect(alert).toBeHidden();
 
-  // Asked, and agreed to: the Silver is not bought.
+  // Asked, and agreed to: the Estate is not bought.
   await undo.click();
   await alert.getByRole("button", { name: "Yes", exact: true }).click();
   await expect(mover.asked("buy_phase")).toBeVisible();
-  await expect(mover.log).not.toContainText("buy a Silver");
-  await expect(other.log).not.toContainText("buys a Silver");
+  await expect(mover.log).not.toContainText("buy an Estate");
+  await expect(other.log).not.toContainText("buys an Estate");
   await expect(other.page.getByTestId("waiting")).toBeVisible();
   await mover.choose("supply:Copper");
   await expect(other.log).toContainText("buys a Copper");
