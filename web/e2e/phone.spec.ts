@@ -71,7 +71,7 @@ test("a game on a phone", async ({ arrive }) => {
   // Details by a long press, which chooses nothing.
   await page.getByTestId("pile-village").scrollIntoViewIfNeeded();
   await longPress(page, page.getByTestId("pile-village"));
-  await expect(page.getByTestId("card-dialog")).toBeVisible();
+  await expect(page.getByTestId("card-dialog").getByRole("listitem").first()).toBeVisible();
   await expectNoSideways(page, "details");
   await picture(page, "phone-details");
   await page.getByTestId("card-dialog").getByRole("button").first().tap();

@@ -94,7 +94,6 @@ export function details(card: string | null | undefined): Attachment<HTMLElement
   return (element) => {
     if (!card) return;
     let press: ReturnType<typeof setTimeout> | undefined;
-    let pressed = false;
     const stop = (): void => clearTimeout(press);
     const on = <K extends keyof HTMLElementEventMap>(
       type: K,
@@ -113,11 +112,10 @@ export function details(card: string | null | undefined): Attachment<HTMLElement
       on("focus", () => element.matches(":focus-visible") && cardDetails.show(card, element, FOCUS)),
       on("blur", () => cardDetails.hide(0)),
       on("pointerdown", (event) => {
-        pressed = false;
         if (event.pointerType === "mouse") return;
         stop();
         press = setTimeout(() => {
-          pressed = true;
+          chooseNothing();
           cardDetails.pin(card);
         }, LONG_PRESS);
       }),
@@ -128,18 +126,7 @@ export function details(card: string | null | undefined): Attachment<HTMLElement
         event.preventDefault();
         cardDetails.pin(card);
       }),
-      // The click that ends a long press chooses nothing.
-      on(
-        "click",
-        (event) => {
-          cardDetails.close();
-          if (!pressed) return;
-          pressed = false;
-          event.preventDefault();
-          event.stopImmediatePropagation();
-        },
-        true,
-      ),
+      on("click", () => cardDetails.close(), true),
     ];
     return () => {
       stop();
@@ -147,4 +134,14 @@ export function details(card: string | null | undefined): Attachment<HTMLElement
       for (const undo of off) undo();
     };
   };
+}
+
+/** The click that ends a long press chooses nothing, wherever it falls: the dialog may lie there by now. */
+function chooseNothing(): void {
+  const swallow = (event: Event): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener("click", swallow, { capture: true, once: true });
+  addEventListener("pointerdown", () => removeEventListener("click", swallow, true), { capture: true, once: true });
 }
