@@ -35,7 +35,7 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    modules = sorted(str(path) for folder in ("engine", "bots") for path in Path("src/freehold", folder).glob("*.py"))
+    modules = sorted(str(path) for folder in ("engine", "bots") for path in Path("src/freehold", folder).rglob("*.py"))
     return mypycify(modules, opt_level="3", group_name="freehold")
 
 

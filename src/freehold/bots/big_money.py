@@ -9,6 +9,7 @@ from freehold.bots.bot import Bot
 
 if TYPE_CHECKING:
     from freehold.engine.decision import Decision
+    from freehold.engine.kind import Kind
     from freehold.engine.views import View
 
 
@@ -17,17 +18,24 @@ class BigMoney(Bot):
 
     name = "Big Money"
 
+    def __init__(self) -> None:
+        self._kinds: list[Kind] = []
+
     def answer(self, view: View, decision: Decision) -> int | Sequence[int]:
         if decision.key != "buy_phase":
             return decision.passive()
-        index = -1
-        coins = view.coins
-        if coins >= 8:
-            index = decision.buy("Province")
-        elif coins >= 6:
-            index = decision.buy("Gold")
-        elif coins >= 3:
-            index = decision.buy("Silver")
-        elif not coins:  # it never plays an Action, so without coins its Treasures are still in hand
-            index = decision.play_treasures()
+        index = decision.play_treasures()
+        if index < 0:
+            coins = view.coins
+            if coins < 3:
+                return decision.passive()
+            if view.kinds is not self._kinds:
+                self._look_up(view)
+            index = decision.buy_slot(self._province if coins >= 8 else self._gold if coins >= 6 else self._silver)
         return index if index >= 0 else decision.passive()
+
+    def _look_up(self, view: View) -> None:
+        self._kinds = view.kinds
+        self._province = view.slot("Province")
+        self._gold = view.slot("Gold")
+        self._silver = view.slot("Silver")

@@ -34,8 +34,8 @@ class Box:
 
     __slots__ = (
         "bane",
-        "buy_answers",
         "buy_phase_hooks",
+        "buy_slots",
         "cards",
         "clean_up_hooks",
         "decks",
@@ -89,10 +89,8 @@ class Box:
         self.events: list[int] = [slot for slot, kind in enumerate(kinds) if kind.types & EVENT]
         self.ways: list[Kind] = list(ways)
         self.landscapes: list[str] = [kinds[slot].name for slot in self.events] + [way.name for way in ways]
-        #: The answer that buys a card or an Event, by its name.
-        self.buy_answers: dict[str, int] = {
-            kinds[slot].name: FIRST_PLAY + len(kinds) + slot for slot in self.supply + self.events
-        }
+        #: The slots of what can be bought, by name.
+        self.buy_slots: dict[str, int] = {kinds[slot].name: slot for slot in self.supply + self.events}
         #: A card that can always be paid for: as long as its pile lasts there is something to buy.
         self.free: i64 = next(slot for slot in self.supply if kinds[slot].cost.same_as(Cost(0)))
         #: The slot of the Bane pile, or -1.

@@ -141,6 +141,14 @@ class Decision:
         """The answer that buys a card, or -1 if it cannot be bought now."""
         return self.find("buy", name)
 
+    def buy_slot(self, slot: i64) -> int:
+        """The answer that buys a card or an Event by its slot, or -1 if it cannot be bought now."""
+        return -1
+
+    def play_slot(self, slot: i64) -> int:
+        """The answer that plays a card from hand by its slot, or -1 if none can be played now."""
+        return -1
+
     def play_treasures(self) -> int:
         """The answer that plays all plain Treasures, or -1 if there is none to play."""
         return self.find("play treasures")

@@ -16,6 +16,8 @@ from .kind import is_quiet_treasure
 from .types import ACTION, BUY_PHASE, EVENT, TREASURE
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .game import Game
 
 
@@ -61,7 +63,7 @@ class PhaseDecision(Decision):
             return state.phase == BUY_PHASE and not state.bought and 0 < spent <= state.seats[self.player].coffers
         if index >= box.first_buy:
             slot = index - box.first_buy
-            return self.buy(box.kinds[slot].name) >= 0
+            return (box.in_supply[slot] or slot in box.events) and self.buy_slot(slot) >= 0
         if index == TREASURES:
             if state.phase != BUY_PHASE or state.bought:
                 return False
@@ -90,12 +92,15 @@ class PhaseDecision(Decision):
 
     def buy(self, name: str) -> int:
         """The answer that buys a card or an Event, or -1 if it cannot be bought now."""
+        slot = self._game.box.buy_slots.get(name, -1)
+        return -1 if slot < 0 else self.buy_slot(slot)
+
+    def buy_slot(self, slot: i64) -> int:
+        """The answer that buys the card or the Event of a slot of the Supply, or -1 if it cannot be bought now."""
         game = self._game
         state = game.state
-        index = game.box.buy_answers.get(name, -1)
-        if index < 0 or state.phase != BUY_PHASE or state.buys <= 0:
+        if state.phase != BUY_PHASE or state.buys <= 0:
             return -1
-        slot = index - game.box.first_buy
         kind = game.box.kinds[slot]
         if not state.piles[slot] and not (kind.types & EVENT and game.may_buy_again(slot)):
             return -1
@@ -105,8 +110,15 @@ class PhaseDecision(Decision):
         short = cost.coins > state.coins or (cost.potion and not state.potions)
         if short and (kind.instead is None or not game.payable(kind)):
             return -1
-        self.sure = index
-        return index
+        self.sure = game.box.first_buy + slot
+        return self.sure
+
+    def play_slot(self, slot: i64) -> int:
+        """The answer that plays a card of that slot from hand, or -1 if none can be played now."""
+        if not self.allows(FIRST_PLAY + slot):
+            return -1
+        self.sure = FIRST_PLAY + slot
+        return self.sure
 
     def play_treasures(self) -> int:
         """The answer that plays all plain Treasures, or -1 if there is none to play."""

@@ -401,6 +401,8 @@ class Player(Chooser):
         if self.take(card) != NOWHERE:
             to.seat.hand.append(card)
             self.game.state.reveals += 1
+            if self.game.box.players > 2:
+                self.game.state.passed += ((card, self.index, to.index),)
             if self.game.log is not None:
                 self.game.moved(self.index, "pass", [card], HAND, HAND, self.eyes | to.eyes, other=to.index)
 

@@ -217,6 +217,8 @@ def fingerprint(state: State, answers: Sequence[Answer] = ()) -> str:
         ",".join([f"{turn.player}:{turn.controller}" for turn in state.order.waiting]),
         ",".join([f"{turn.player}:{turn.controller}" for turn in state.order.new]),
     ]
+    if state.passed:
+        parts.append(repr([(card.index, giver, taker) for card, giver, taker in state.passed]))
     zones = [state.trash, *state.piles]
     if state.notes is not None:
         gains = [f"{gain.seat}:{gain.card.index}:{gain.moves}" for gain in state.notes.gains]

@@ -91,6 +91,20 @@ class Seat:
                 cards.extend(zone)
         return cards
 
+    def count(self, slot: i64) -> int:
+        """How many cards of a slot this player has."""
+        count: i64 = 0
+        for zone in (self.deck, self.discard, self.hand, self.play):
+            for card in zone:
+                if card.slot == slot:
+                    count += 1
+        for zone in (self.exile, self.set_aside, self.revealed, self.looked_at):
+            if zone:
+                for card in zone:
+                    if card.slot == slot:
+                        count += 1
+        return count
+
     def copy(self) -> Seat:
         twin = Seat()
         twin.copy_from(self)
@@ -191,6 +205,7 @@ class State:
         "notes",
         "order",
         "own_piles",
+        "passed",
         "phase",
         "piles",
         "player",
@@ -255,6 +270,8 @@ class State:
         self.reveals: i64 = 0
         #: A bit for each seat that is looking through its own discard pile, as long as the effect lasts.
         self.browsing: i64 = 0
+        #: Cards that were passed out of sight of somebody: the card, who gave it and who got it.
+        self.passed: tuple[tuple[Card, int, int], ...] = ()
         #: Results of coming shuffles, by seat, as lists of names from the top; only in set positions.
         self.stacked: list[list[list[str]]] | None = None
 
@@ -322,4 +339,5 @@ class State:
         self.watching = other.watching
         self.reveals = other.reveals
         self.browsing = other.browsing
+        self.passed = other.passed
         self.stacked = None if other.stacked is None else [shuffles[:] for shuffles in other.stacked]

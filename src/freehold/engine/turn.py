@@ -75,10 +75,9 @@ def advance(game: Game) -> None:
                 state.todo.append(Task(START_BUY_PHASE, state.player))
                 continue
         if phase == BUY_PHASE:
-            left = state.buys > 0
             if (
-                (left and state.piles[box.free])
-                or ((left or not state.bought) and _something_to_do(game))
+                (state.buys > 0 and state.piles[box.free])
+                or ((state.buys > 0 or not state.bought) and _something_to_do(game))
                 or state.stalled
             ):
                 decision = game.phase_decision
@@ -95,8 +94,8 @@ def advance(game: Game) -> None:
                     continue
             state.phase = phase = CLEAN_UP
         if phase == CLEAN_UP:
-            state.phase = phase = TURN_END
-            if state.watching & AT_TURN_END:
+            state.phase = TURN_END
+            if state.watchers and state.watching & AT_TURN_END:
                 state.todo.append(Task(END_TURN, state.player))  # when Clean-up is over
             if box.clean_up_hooks:
                 state.todo.append(Task(CLEAN_UP_PLAY, state.player))
@@ -104,14 +103,13 @@ def advance(game: Game) -> None:
             _clean_up(game)
             if state.todo:
                 continue
-        if phase == TURN_END:
-            _end_turn(game)
-            phase = state.phase
-        if phase == TURN_START:
-            _start_turn(game)
         elif phase == OVER:
             game.end()
             return
+        if state.phase == TURN_END:
+            _end_turn(game)
+        if state.phase == TURN_START:
+            _start_turn(game)
 
 
 def _something_to_do(game: Game) -> bool:
@@ -195,9 +193,10 @@ def _clean_up(game: Game) -> None:
         discard.extend(play)
         play.clear()
     deck = seat.deck
-    if len(deck) >= HAND_SIZE and not game.effect_alive:  # what `lift` does when there is enough to draw
-        seat.hand = hand = deck[-HAND_SIZE:]
-        del deck[-HAND_SIZE:]
+    left = len(deck) - HAND_SIZE
+    if left >= 0 and not game.effect_alive:  # what `lift` does when there is enough to draw
+        seat.hand = hand = deck[left:]
+        del deck[left:]
         state.reveals += 1
     else:
         seat.hand = hand = lift(game, player, HAND_SIZE)
@@ -316,7 +315,7 @@ def play_treasures(game: Game) -> bool:
     state = game.state
     seat = state.seats[state.player]
     box = game.box
-    if not box.plain_playing or state.watching & PLAYING:
+    if not box.plain_playing or (state.watchers and state.watching & PLAYING):
         state.todo.append(Task(PLAY_TREASURES, state.player))
         return False
     # Nobody can be asked anything: the same as playing one after the other, without a coroutine.
@@ -358,7 +357,7 @@ def buy(game: Game, index: int) -> None:
     if game.log is not None:
         game.depth = 0
         game.tell(state.player, "buy", kind=kind)
-    if not box.plain_buying or state.extra or state.watching & BUYING:
+    if not box.plain_buying or state.extra or (state.watchers and state.watching & BUYING):
         state.todo.append(Task(BUY, state.player, slot=slot))
         return
     pile = state.piles[slot]

@@ -9,59 +9,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .types import EXILE, OVER, PHASE_NAMES
+from .sight import Sight
+from .types import EXILE, PHASE_NAMES
 
 if TYPE_CHECKING:
     from .card import Card
-    from .game import Game
 
 
-class View:
+class View(Sight):
     """A seat's window on a game (seat -1: a spectator's)."""
 
-    __slots__ = (
-        "_game",
-        "seat",
-    )
-
-    def __init__(self, game: Game, seat: int) -> None:
-        self._game = game
-        self.seat = seat
-
-    # --- the turn ----------------------------------------------------------------------------------
-
-    @property
-    def player(self) -> int:
-        """Whose turn it is."""
-        return self._game.state.player
-
-    @property
-    def turn(self) -> int:
-        return self._game.state.turn
+    __slots__ = ()
 
     @property
     def phase(self) -> str:
         return PHASE_NAMES[self._game.state.phase]
-
-    @property
-    def actions(self) -> int:
-        return self._game.state.actions
-
-    @property
-    def buys(self) -> int:
-        return self._game.state.buys
-
-    @property
-    def coins(self) -> int:
-        return self._game.state.coins
-
-    @property
-    def potions(self) -> int:
-        return self._game.state.potions
-
-    @property
-    def over(self) -> bool:
-        return self._game.state.phase == OVER
 
     # --- the Supply --------------------------------------------------------------------------------
 
