@@ -16,7 +16,8 @@ LAYERS = [
     ["engine"],
     ["cards"],
     ["texts", "kingdoms", "scenario", "bots", "rulings"],
-    ["fuzz"],
+    ["fuzz", "strategies"],
+    ["lab", "rl"],
     ["terminal", "server"],
     ["cli"],
 ]

@@ -31,7 +31,7 @@ def random_answer(decision: Decision, random: Random) -> int | Sequence[int]:
         return decision.passive()  # or two who show each other their Moats would never come to an end
     options = decision.options
     if decision.single:
-        return options[random.randrange(len(options))].index
+        return options[int(random.random() * len(options))].index  # a third of the time of `randrange`
     if decision.may_decline and random.random() < 0.3:
         return ()
     if decision.alike:

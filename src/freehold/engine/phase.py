@@ -42,15 +42,36 @@ class PhaseDecision(Decision):
         game = self._game
         if game.decision is not self:
             raise StaleDecision(f"the game has moved on from this decision ({self.key})")
-        table = game.box.table
-        in_hand = {card.slot for card in game.state.seats[self.player].hand}
-        wanted = [END, TREASURES]
-        wanted += [FIRST_PLAY + slot for slot in sorted(in_hand)]
-        wanted += [game.box.first_buy + slot for slot in game.box.supply + game.box.events]
-        options = [table[index] for index in wanted if self.allows(index)]
-        first = game.box.first_spend
-        coffers = game.state.seats[self.player].coffers
-        options += [Option(first + n, "spend", number=n) for n in range(1, coffers + 1) if self.allows(first + n)]
+        state = game.state
+        box = game.box
+        table = box.table
+        hand = state.seats[self.player].hand
+        options = [table[END]]
+        buying = state.phase == BUY_PHASE
+        playable = ACTION
+        if buying:
+            playable = 0 if state.bought else TREASURE
+            if self.allows(TREASURES):
+                options.append(table[TREASURES])
+        if playable:
+            slots: i64 = 0
+            for card in hand:
+                if card.kind.types & playable:
+                    slots |= 1 << card.slot
+            for slot in range(len(box.kinds)):
+                if slots >> slot & 1:
+                    options.append(table[FIRST_PLAY + slot])
+        if buying:
+            for slot in box.supply:
+                if self.buy_slot(slot) >= 0:
+                    options.append(table[box.first_buy + slot])
+            for slot in box.events:
+                if self.buy_slot(slot) >= 0:
+                    options.append(table[box.first_buy + slot])
+            first = box.first_spend
+            for tokens in range(1, state.seats[self.player].coffers + 1):
+                if self.allows(first + tokens):
+                    options.append(Option(first + tokens, "spend", number=tokens))
         return options
 
     def allows(self, index: int) -> bool:
