@@ -13,13 +13,15 @@ from typing import TYPE_CHECKING
 from .box import END, FIRST_PLAY, TREASURES
 from .decision import Decision
 from .effects import Frame, resume, run_again
+from .errands import run_task
 from .errors import BadSetup, BadUndo, GameOver, NotYours
 from .phase import PhaseDecision
 from .play import set_going_again
 from .player import Player
 from .setup import box_for, deal
+from .steps import buy, end_phase, play_from_hand, play_treasures, spend
 from .table import Table
-from .turn import advance, buy, end_phase, play_from_hand, play_treasures, run_task, spend
+from .turn import advance
 from .views import View
 
 if TYPE_CHECKING:
