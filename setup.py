@@ -35,8 +35,10 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    modules = sorted(str(path) for folder in ("engine", "bots") for path in Path("src/freehold", folder).rglob("*.py"))
-    return mypycify(modules, opt_level="3", group_name="freehold")
+    package = Path("src/freehold")
+    modules = [path for folder in ("engine", "bots") for path in package.joinpath(folder).rglob("*.py")]
+    modules += [package / "rl" / f"{name}.py" for name in ("space", "actions", "observe")]
+    return mypycify(sorted(str(path) for path in modules), opt_level="3", group_name="freehold")
 
 
 setup(ext_modules=extensions())

@@ -1,7 +1,7 @@
 """Choosing between the compiled and the interpreted engine.
 
-Where the package was built with a C compiler, every module of `engine/` and `bots/` lies there twice, and
-Python prefers the compiled one. With FREEHOLD_PURE=1 the sources are run instead; both play the same games.
+Where the package was built with a C compiler, every module of `engine/` and `bots/`, and some of `rl/`, lies there
+twice, and Python prefers the compiled one. With FREEHOLD_PURE=1 the sources are run instead; both play the same games.
 """
 
 import importlib.machinery
@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 
-PACKAGES = ("freehold.engine", "freehold.bots")
+PACKAGES = ("freehold.engine", "freehold.bots", "freehold.rl")
 
 
 class _SourcesOnly:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .owned import Owned
-from .types import OVER
+from .types import DECK, DISCARD, HAND, LOOKED_AT, OVER
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -59,12 +59,37 @@ class Sight:
     def ways(self) -> list[Kind]:
         return self._game.box.ways
 
+    def in_supply(self, slot: int) -> bool:
+        """Whether a slot has a pile in the Supply, be it empty."""
+        return self._game.box.in_supply[slot]
+
+    @property
+    def bane(self) -> int:
+        """The slot of the Bane pile, or -1."""
+        return self._game.box.bane
+
+    @property
+    def mouse(self) -> int:
+        """The slot of the card that was set aside in set-up for a Way to play, or -1."""
+        mouse = self._game.box.mouse
+        return -1 if mouse is None else mouse.slot
+
     # --- the turn -----------------------------------------------------------------------------------
 
     @property
     def player(self) -> int:
         """Whose turn it is."""
         return self._game.state.player
+
+    @property
+    def controller(self) -> int:
+        """The seat that decides in this turn; the player's, unless the turn is controlled by somebody else."""
+        return self._game.state.controller
+
+    @property
+    def phase_number(self) -> int:
+        """The phase, as `engine.types` numbers them."""
+        return self._game.state.phase
 
     @property
     def turn(self) -> int:
@@ -189,6 +214,32 @@ class Sight:
                     cards.append(card)
         return cards
 
+    def slots_in(self, seat: int, zone: int) -> list[int]:
+        """The cards in a zone of a player, in their order, as far as this seat sees them now."""
+        owner = self._game.state.seats[seat]
+        cards = owner.zone(zone)
+        if zone == DECK:
+            cards = []
+        elif zone in (HAND, LOOKED_AT):
+            if not self.sees_hand_of(seat):
+                cards = []
+        elif zone == DISCARD and not (self._game.state.browsing >> seat & 1 and self.sees_hand_of(seat)):
+            cards = cards[-1:]
+        return [card.slot for card in cards]
+
+    def stayed_slots(self, seat: int) -> list[int]:
+        """The cards that a player has had in play since an earlier turn."""
+        owner = self._game.state.seats[seat]
+        return [card.slot for card in owner.play if card in owner.stayed]
+
+    def trash_slots(self) -> list[int]:
+        return [card.slot for card in self._game.state.trash]
+
+    def sees_hand_of(self, seat: int) -> bool:
+        """One's own hand, and that of a player whose turn one controls."""
+        state = self._game.state
+        return self.seat >= 0 and (seat == self.seat or (seat == state.player and state.controller == self.seat))
+
     def _by_slot(self, cards: list[Card]) -> list[int]:
         counts = [0] * len(self._game.box.kinds)
         for card in cards:
@@ -206,6 +257,14 @@ class Sight:
 
     def hand_size(self, seat: int) -> int:
         return len(self._game.state.seats[seat].hand)
+
+    def looked_at_count(self, seat: int) -> int:
+        """How many cards a player is looking at."""
+        return len(self._game.state.seats[seat].looked_at)
+
+    def deck_count_of(self, seat: int) -> int:
+        """How many cards are left in the deck of a player whose hand one sees; -1 if that is not one's to know."""
+        return len(self._game.state.seats[seat].deck) if self.sees_hand_of(seat) else -1
 
     @property
     def deck_count(self) -> int:

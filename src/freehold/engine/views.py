@@ -133,11 +133,6 @@ class View(Sight):
                 shown["discard"] = _names(seat.discard)
         return shown
 
-    def sees_hand_of(self, index: int) -> bool:
-        """One's own hand, and that of a player whose turn one controls."""
-        state = self._game.state
-        return self.seat >= 0 and (index == self.seat or (index == state.player and state.controller == self.seat))
-
 
 def _names(cards: list[Card]) -> list[str]:
     return [card.kind.name for card in cards]
