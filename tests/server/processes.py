@@ -23,6 +23,12 @@ class Process(Server):
         self.process.kill()
         await self.process.wait()
 
+    async def reaches(self, table: str) -> None:
+        """Ask as a client does, until the table can be had again."""
+        async with asyncio.timeout(PATIENCE):
+            while (await self.http.get(f"/api/tables/{table}")).status_code == 503:
+                await asyncio.sleep(0.05)
+
 
 @asynccontextmanager
 async def process(database: str, **settings: object) -> AsyncIterator[Process]:

@@ -155,16 +155,34 @@ async def test_a_link_that_breaks_is_made_anew(url: str, postgres: Postgres) -> 
             )
             assert [await near.closed(), await far.closed()] == [1012, 1012]
         for server in (other, owner):
-            await _is_back(server, place)
+            await server.reaches(place["table"])
             async with server.person(place) as anna:
                 await anna.play(Random(2), most=5)
 
 
-async def _is_back(server: Server, place: Json) -> None:
-    """Ask as a client does, until the table can be had again."""
+async def test_health_tells_that_the_database_is_gone(url: str, postgres: Postgres) -> None:
+    async with process(url) as server:
+        place = await server.open(bots=[None, "big-money"])
+        assert (await server.get("/healthz")) == {"ok": True}
+        postgres.execute(f"alter database {_name(url)} allow_connections false")
+        postgres.execute(f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{_name(url)}'")
+        unwell = await _health(server, 503)
+        assert not unwell["ok"]
+        assert "database" in unwell["reason"]
+        postgres.execute(f"alter database {_name(url)} allow_connections true")
+        assert await _health(server, 200) == {"ok": True}
+        async with server.person(place) as anna:
+            await anna.start()
+            await anna.play(Random(1), most=5)
+
+
+async def _health(server: Server, status: int) -> Json:
+    """What `/healthz` says, once it says it with this status."""
     async with asyncio.timeout(PATIENCE):
-        while (await server.http.get(f"/api/tables/{place['table']}")).status_code == 503:
+        while (answer := await server.http.get("/healthz")).status_code != status:
             await asyncio.sleep(0.05)
+    health: Json = answer.json()
+    return health
 
 
 def _name(url: str) -> str:

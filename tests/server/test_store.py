@@ -173,4 +173,4 @@ def test_an_old_database_is_brought_up_to_date(tmp_path: Path) -> None:
     sqlite3.connect(file).close()
     for _ in range(2):
         open_database(f"sqlite:///{file}").dispose()
-    assert sqlite3.connect(file).execute("select version_num from alembic_version").fetchall() == [("0001",)]
+    assert sqlite3.connect(file).execute("select version_num from alembic_version").fetchall() == [("0002",)]

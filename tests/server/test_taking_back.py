@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -233,6 +234,10 @@ async def test_a_bot_takes_the_place_of_who_is_missing_until_they_return(tmp_pat
             async with server.person(second) as ben:
                 assert ben.table["seats"][1]["bot"] is None
                 await anna.until(lambda: anna.table["seats"][1]["bot"] is None)
+                # With the very message that the bot is gone he is here: nobody is told that he is missing.
+                assert anna.table["seats"][1]["here"]
+                assert not anna.table["seats"][1]["replaceable"]
+                assert [json.loads(text)["type"] for text in ben.received] == ["table", "state"]
                 await asyncio.gather(anna.play(Random(2)), ben.play(Random(3)))
                 assert ben.over
 

@@ -8,6 +8,7 @@ import { expect, test } from "./support/test";
 const CARDS = "Cellar, Moat, Possession, Butcher, Cardinal, Militia, Smithy, Remodel, Young Witch, Mine";
 const KINGDOM = `${CARDS}; Ride, Way of the Ox; Bane: Village`;
 
+/** Each check looks at the page light and dark; here it only matters that both have been the first. */
 const CASES = [
   { language: "en", theme: "light" },
   { language: "de", theme: "dark" },

@@ -50,8 +50,8 @@ def make_app(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await asyncio.to_thread(info.get_ready)
-        engine, sharing = await asyncio.to_thread(open_to_serve, settings.database_url)
-        store = Store(engine)
+        engine, sharing = await asyncio.to_thread(open_to_serve, settings)
+        store = Store(engine, lambda: sharing.number)
         limits = Limits(settings)
         METRICS.connections.read = lambda: limits.connections
         context = Context(settings, store, Tables(store, settings, sharing), limits)

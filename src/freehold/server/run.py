@@ -78,7 +78,7 @@ class Announced(uvicorn.Server):
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until SIGTERM or Ctrl-C. Connections are closed with the code for coming back."""
-    asyncio.run(check(settings.database_url))  # what is wrong with it is told before anything runs
+    asyncio.run(check(settings))  # what is wrong with it is told before anything runs
 
     def stop(number: int, frame: object) -> None:
         raise KeyboardInterrupt

@@ -35,13 +35,16 @@ class Settings:
     #: How long a person may be missing before the others can put a bot in their place.
     grace_seconds: float = 60.0
     #: The bot that stands in.
-    stand_in: str = "big-money"
+    stand_in: str = "sensible"
     #: How long a table without connections stays in memory; it comes back by replaying its journal.
     drop_seconds: float = 120.0
     #: How long an open table without connections is still listed.
     listed_seconds: float = 300.0
     #: How long a table at which no game has begun is kept after the last visit.
     forget_hours: float = 48.0
+
+    #: How long a process that shares the database may show no sign of life before others take its tables.
+    silence_seconds: float = 10.0
 
     hello_seconds: float = 10.0
     idle_seconds: float = 3600.0

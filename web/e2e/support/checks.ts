@@ -4,11 +4,31 @@ import { expect, type Page } from "@playwright/test";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const WCAG = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] } as const;
+/** Those of its rules that look at colours: nothing else is different when a page is light or dark. */
+const COLOURS = { type: "rule", values: ["color-contrast", "link-in-text-block"] } as const;
 
-/** No violation of WCAG 2.2 AA that axe can find. */
+/** No violation of WCAG 2.2 AA that axe can find, be it light or dark. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  const now = (await page.locator("html").getAttribute("data-theme")) === "dark" ? "dark" : "light";
+  const other = now === "dark" ? "light" : "dark";
+  await expectNoViolation(page, WCAG, `${where}, ${now}`);
+  await switchTo(page, other);
+  await expectNoViolation(page, COLOURS, `${where}, ${other}`);
+  await switchTo(page, now);
+}
+
+/** As if the system had changed its colours. */
+async function switchTo(page: Page, theme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+}
+
+async function expectNoViolation(page: Page, rules: typeof WCAG | typeof COLOURS, where: string): Promise<void> {
+  const runOnly = { type: rules.type, values: [...rules.values] };
+  // There are no frames, and what is in order need not be told: each spares time.
+  const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ["violations"] }).setLegacyMode();
+  const { violations } = await axe.analyze();
   const found = violations.map(
     (one) => `${one.id}: ${one.nodes.map((node) => `${node.target.join(" ")} (${node.failureSummary})`).join("; ")}`,
   );

@@ -54,7 +54,7 @@ export async function join(person: Person, address: string): Promise<void> {
 export async function gameOfTwo(host: Person, guest: Person, kingdom: string): Promise<[Table, Table]> {
   await openTable(host, { kingdom });
   await join(guest, host.page.url());
-  await host.page.getByTestId("start").click();
+  await host.presses(host.page.getByTestId("start"));
   return [await begun(host), await begun(guest)];
 }
 

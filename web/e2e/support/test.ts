@@ -6,8 +6,10 @@ import { Server } from "./server";
 interface Fixtures {
   /** Somebody arrives with a browser of their own. */
   arrive: (who?: Who, server?: Server) => Promise<Person>;
-  /** A server that only this test uses, for tests that end it. */
+  /** A server that only this test uses, for tests that end it or need other settings. */
   ownServer: Server;
+  /** Settings of that server, as variables of the environment: `test.use({ settings: { … } })`. */
+  settings: Record<string, string>;
 }
 
 export const test = base.extend<Fixtures, { server: Server }>({
@@ -21,8 +23,10 @@ export const test = base.extend<Fixtures, { server: Server }>({
     { scope: "worker" },
   ],
 
-  ownServer: async ({}, use) => {
-    const server = new Server();
+  settings: [{}, { option: true }],
+
+  ownServer: async ({ settings }, use) => {
+    const server = new Server(settings);
     await server.start();
     await use(server);
     await server.stop();

@@ -1,6 +1,7 @@
 /** One table as a page sees it: the connection, the game, and what is being chosen. */
 import { app } from "./app.svelte";
 import { automatic } from "./autoplay";
+import { comingsAndGoings } from "./away";
 import { sortedHand } from "./cards";
 import { answer as answerOf, isSingle, toggle } from "./choose";
 import { Connection, Lost, Refused, type Status } from "./connection";
@@ -99,6 +100,7 @@ export class Session {
   }
 
   private seen(table: TableInfo, seat: number | null): void {
+    for (const said of comingsAndGoings(this.table, table)) app.notice(said);
     this.table = table;
     this.mySeat = seat;
     noteCommitment(localStorage, this.id, table.commitment);

@@ -77,7 +77,9 @@ async def texts(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    return json({"ok": True})
+    """Whether games can be played here: a proxy sends people elsewhere meanwhile if they cannot."""
+    problem = context_of(request).tables.sharing.problem
+    return json({"ok": False, "reason": problem}, 503) if problem else json({"ok": True})
 
 
 async def metrics(request: Request) -> Response:

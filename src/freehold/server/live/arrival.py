@@ -21,13 +21,14 @@ async def arrive(
         table.crowd.remove(connection)  # it may be here already, and say hello again
         if len(table.crowd) >= table.settings.connections_per_table:
             return codes.TOO_MANY
+        connection.seat = seat
+        table.crowd.add(connection)  # before anybody hears of it: who is back is not missing any more
         if seat is not None and _comes_back(table, seat):
             table.happen("return", seat)
             table.request = None
-            await table.settle()
-        connection.seat = seat
-        table.crowd.add(connection)
-        table.crowd.tell_table(besides=connection)
+            await table.settle(besides=connection)
+        else:
+            table.crowd.tell_table(besides=connection)
         table.crowd.welcome(connection, table.request, since, epoch)
         return None
 

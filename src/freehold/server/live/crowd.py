@@ -110,19 +110,17 @@ class Crowd:
             viewer = self._viewers.setdefault(connection.seat, Viewer(connection.seat))
             connection.send(viewer.whole(self._story, request, since, epoch))
 
-    def tell_all(self, request: Request | None) -> None:
-        """What has changed, to everybody for whom it has."""
+    def tell_all(self, request: Request | None, besides: Listener | None = None) -> None:
+        """What has changed, to everybody for whom it has, besides one who is told otherwise."""
         if self.stale or self._story.over:
-            self.tell_table()
+            self.tell_table(besides)
         if self._story.game is None:
             return
-        for seat, connections in list(self._connections.items()):
+        for seat in list(self._connections):
             viewer = self._viewers.setdefault(seat, Viewer(seat))
             state = viewer.change(self._story, request)
             if state is not None:
-                text = orjson.dumps(state).decode()
-                for connection in connections:
-                    connection.send_text(text)
+                self.tell(seat, state, besides)
 
     def tell_table(self, besides: Listener | None = None) -> None:
         """Who sits where, if that has changed, to everybody besides one who is told otherwise."""

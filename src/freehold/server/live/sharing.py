@@ -24,6 +24,14 @@ class Sharing(Protocol):
     async def close(self) -> None:
         """Give everything up, after what is still to be said has been said."""
 
+    @property
+    def problem(self) -> str:
+        """Why tables cannot be reached at the moment, for those who run the server; '' if they can."""
+
+    @property
+    def number(self) -> int | None:
+        """Under which number this process may write; None if nobody else does. Refusal if it may not now."""
+
 
 class Alone:
     """No other process uses the database; `close` gives it free."""
@@ -45,3 +53,11 @@ class Alone:
 
     async def close(self) -> None:
         self._give_free()
+
+    @property
+    def problem(self) -> str:
+        return ""
+
+    @property
+    def number(self) -> int | None:
+        return None

@@ -18,6 +18,7 @@ from freehold.server.live.undoing import Request
 from freehold.server.metrics import METRICS
 from freehold.server.refusal import Refusal
 from freehold.server.settings import Settings
+from freehold.server.socket.listener import Listener
 from freehold.server.store import Answer, Entry, Store
 
 log = logging.getLogger(__name__)
@@ -100,11 +101,11 @@ class LiveTable:
         self.request = None  # an undo that nobody has agreed to yet is overtaken
         METRICS.answers.add()
 
-    async def settle(self) -> None:
-        """Let quick bots answer, store everything, then tell everybody, and let slow bots think."""
+    async def settle(self, besides: Listener | None = None) -> None:
+        """Let quick bots answer, store everything, then tell everybody (besides one), and let slow bots think."""
         self._let_quick_bots_play()
         await self._save()
-        self.crowd.tell_all(self.request)
+        self.crowd.tell_all(self.request, besides)
         self.wake_bots()
 
     async def _save(self) -> None:
@@ -112,6 +113,8 @@ class LiveTable:
             return
         status = self.story.status
         changed = status if status != self._status else None
+        if self.broken:  # the table was lost while this was going on
+            raise Refusal("server-try-again", 503)
         try:
             finished = finished_game(self.story) if changed == "finished" else None
             await self.store.append(self.id, self._saved, self._unsaved, status=changed, finished=finished)

@@ -19,6 +19,7 @@ from psycopg import AsyncConnection
 from sqlalchemy import Engine
 
 from freehold.server.shared.pieces import Cutter, Joiner
+from freehold.server.shared.roll import Roll, connection_name
 from freehold.server.store.database import KEEPALIVE
 
 #: The first half of the lock by which a link shows that it is there; its number is the other half.
@@ -45,6 +46,7 @@ class Link:
         self.number = number
         self._speaking = speaking
         self._listening = listening
+        self.roll = Roll(speaking, number)
         self._cutter = Cutter(number)
         self._outgoing: list[tuple[str, str]] = []
         self._something = asyncio.Event()
@@ -55,6 +57,7 @@ class Link:
         number = secrets.randbits(31)
         arguments, options = engine.dialect.create_connect_args(engine.url)
         options = {**KEEPALIVE, **options, "options": f"{options.get('options', '')} {_OPTIONS}".strip()}
+        options["application_name"] = connection_name(number)
         async with AsyncExitStack() as opened:
             speaking = await AsyncConnection.connect(*arguments, **options, autocommit=True)
             opened.push_async_callback(speaking.close)
@@ -62,8 +65,10 @@ class Link:
             opened.push_async_callback(listening.close)
             await listening.execute(f"listen {_channel(number)}")
             await speaking.execute("select pg_advisory_lock(%s, %s)", (HERE, number))
+            link = Link(number, speaking, listening)
+            await link.roll.enter()
             opened.pop_all()
-        return Link(number, speaking, listening)
+        return link
 
     async def close(self) -> None:
         """Everything that was owned is free."""

@@ -33,8 +33,10 @@ _BROKEN: Final = (psycopg.Error, OSError, TimeoutError)
 class Processes:
     """See `live/sharing.py` for what this offers."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, silence: float) -> None:
+        """`silence` is for how many seconds another may show no sign of life before it is held for dead."""
         self._engine = engine
+        self._silence = silence
         self._link: Link | None = None
         self._mine: set[str] = set()
         self._calls = Calls(self._send)
@@ -56,12 +58,23 @@ class Processes:
             with suppress(*_BROKEN):
                 async with asyncio.timeout(LOOK_PATIENCE):
                     await link.flush()
+                    await link.roll.leave()
         if self._life is not None:
             self._life.cancel()
             with suppress(asyncio.CancelledError):
                 await self._life
         if link is not None:
             await link.close()
+
+    @property
+    def problem(self) -> str:
+        return "" if self._link is not None else "The link to the database is lost. It is being made anew."
+
+    @property
+    def number(self) -> int:
+        if self._link is None:
+            raise away()
+        return self._link.number
 
     # --- owning -------------------------------------------------------------------------------------------
 
@@ -149,10 +162,15 @@ class Processes:
             self._calls.take(letter)
 
     async def _look(self, link: Link) -> None:
-        """Whether the others are still there; and whether the link is."""
+        """Show that we are there, and see whether the others are; and whether the link is."""
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(min(LOOK_SECONDS, self._silence / 4))
             async with asyncio.timeout(LOOK_PATIENCE):
+                pause = await link.roll.sign()
+                # Whoever was held up itself, as by a database that stood still, cannot blame others for silence.
+                if pause < self._silence / 2:
+                    for number in await link.roll.strike_off(self._silence):
+                        log.error("process struck off", extra={"link": number})
                 living = await link.living()
             self._forget(living)
 

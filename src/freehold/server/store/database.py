@@ -22,6 +22,8 @@ KEEPALIVE: Final = {
     "keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }
+#: A process that hangs in the middle of a transaction must not hold up the others.
+_OPTIONS: Final = "-c idle_in_transaction_session_timeout=5s"
 #: The lock that whoever applies migrations holds.
 _MIGRATING: Final = 0x46726564
 
@@ -69,7 +71,8 @@ def _sqlite(url: URL) -> Engine:
 
 
 def _postgres(url: URL) -> Engine:
-    given = {name: value for name, value in KEEPALIVE.items() if name not in url.query}
+    given: dict[str, Any] = {name: value for name, value in KEEPALIVE.items() if name not in url.query}
+    given["options"] = " ".join((_OPTIONS, *url.normalized_query.get("options", ())))
     return create_engine(url, pool_pre_ping=True, connect_args=given)
 
 

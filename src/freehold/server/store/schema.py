@@ -32,6 +32,14 @@ journal = Table(
     Column("at", Float, nullable=False),
 )
 
+#: Processes that share the database, and when each has last shown that it is there (`shared/roll.py`).
+processes = Table(
+    "processes",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seen_at", Float, nullable=False),
+)
+
 games = Table(
     "games",
     metadata,

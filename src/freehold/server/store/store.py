@@ -37,8 +37,10 @@ class Listed:
 
 
 class Store:
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, number: Callable[[], int | None] = lambda: None) -> None:
+        """`number` tells under which number this process shares the database at the moment, if it does."""
         self._engine = engine
+        self._number = number
         self._writer = Writer(engine)
 
     def close(self) -> None:
@@ -51,7 +53,7 @@ class Store:
         """A new table and the beginning of its journal."""
         now = time.time()
         row = {"id": table, "created_at": now, "touched_at": now, "status": "waiting", "open": open_to_all}
-        await self._writer.write(Job(before=[lambda c: c.execute(insert(tables), row)], rows=_rows(table, 0, entries)))
+        await self._write(before=[lambda c: c.execute(insert(tables), row)], rows=_rows(table, 0, entries))
 
     async def append(
         self,
@@ -75,13 +77,13 @@ class Store:
                 "record": orjson.dumps(finished.record).decode(),
             }
             after.append(lambda c: c.execute(insert(games), row))
-        await self._writer.write(Job(rows=_rows(table, number, entries), after=after))
+        await self._write(rows=_rows(table, number, entries), after=after)
 
     async def touch(self, ids: Sequence[str]) -> None:
         """Note that somebody is at these tables."""
         if ids:
             changed = update(tables).where(tables.c.id.in_(list(ids))).values(touched_at=time.time())
-            await self._writer.write(Job(after=[lambda c: c.execute(changed)]))
+            await self._write(after=[lambda c: c.execute(changed)])
 
     async def forget_waiting(self, before: float) -> None:
         """Remove tables at which no game has begun and nobody has been since."""
@@ -95,7 +97,7 @@ class Store:
                 connection.execute(delete(journal).where(journal.c.table_id.in_(ids)))
                 connection.execute(delete(tables).where(tables.c.id.in_(ids)))
 
-        await self._writer.write(Job(after=[forget]))
+        await self._write(after=[forget])
 
     async def journal(self, table: str) -> list[Entry]:
         """All entries of a table in order; none if there is no such table."""
@@ -126,6 +128,9 @@ class Store:
 
     async def record(self, game: str) -> dict[str, Any] | None:
         return await self._read(lambda c: read_record(c, game))
+
+    async def _write(self, **what: Any) -> None:
+        await self._writer.write(Job(self._number(), **what))
 
     async def _read(self, work: Callable[[Connection], Found]) -> Found:
         def read() -> Found:

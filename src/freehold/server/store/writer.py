@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from queue import SimpleQueue
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, insert
+from sqlalchemy import Connection, Engine, insert, select
 from sqlalchemy.exc import DBAPIError
 
-from freehold.server.store.schema import journal
+from freehold.server.store.schema import journal, processes
 
 log = logging.getLogger(__name__)
 
@@ -22,10 +22,16 @@ log = logging.getLogger(__name__)
 MOST_TOGETHER: Final = 500
 
 
+class NotOnTheRoll(Exception):
+    """Others hold this process for dead and may have its tables: it must not write any more."""
+
+
 @dataclass
 class Job:
     """Something to write, all of it or nothing: rows of journals, and what belongs to them."""
 
+    #: The number under which the process shared the database when this was to be written; None if it is alone.
+    number: int | None = None
     before: Sequence[Callable[[Connection], Any]] = ()
     rows: Sequence[dict[str, Any]] = ()
     after: Sequence[Callable[[Connection], Any]] = ()
@@ -98,6 +104,7 @@ def _cut_off(problem: Exception) -> bool:
 
 
 def _write(connection: Connection, together: list[Job]) -> None:
+    _hold_place({job.number for job in together if job.number is not None}, connection)
     for job in together:
         for step in job.before:
             step(connection)
@@ -107,6 +114,15 @@ def _write(connection: Connection, together: list[Job]) -> None:
     for job in together:
         for step in job.after:
             step(connection)
+
+
+def _hold_place(numbers: set[int], connection: Connection) -> None:
+    """Make sure that the process is on the roll, and stays there until this is written."""
+    if numbers:
+        there = select(processes.c.number).where(processes.c.number.in_(numbers))
+        missing = numbers - set(connection.scalars(there.with_for_update(read=True, key_share=True)))
+        if missing:
+            raise NotOnTheRoll(f"process {min(missing)} was silent for too long")
 
 
 def _tell(done: asyncio.Future[None], problem: Exception | None) -> None:

@@ -131,6 +131,11 @@ web-join = Platz nehmen
 web-full = Alle Plätze sind besetzt. Sobald das Spiel beginnt, kannst du zuschauen.
 web-leave = Tisch verlassen
 web-ready = Alle sind da.
+web-lobby-away = { $count ->
+    [one] { LIST($names) } ist nicht da.
+   *[other] { LIST($names) } sind nicht da.
+}
+web-start-anyway = Du kannst trotzdem beginnen.
 web-waiting-people = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
@@ -223,6 +228,9 @@ web-resigned = aufgegeben
 web-stand-in = ein Bot springt ein
 web-watching = du schaust zu
 web-replace = Einen Bot einspringen lassen
+web-gone = { $who } ist schon länger nicht da. Ein Bot kann einspringen.
+web-stands-in = Für { $who } springt jetzt ein Bot ein.
+web-is-back = { $who } ist wieder da.
 web-spectators = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
@@ -241,6 +249,7 @@ web-wait = Einen Moment …
 web-over = Das Spiel ist vorbei.
 web-waiting = { $who } ist dran …
 web-waiting-cause = { $who } ist dran ({ CARD($cause) }) …
+web-waiting-away = { $who } ist dran, aber nicht da …
 web-chosen = { $exactly ->
     [yes] { $chosen } von { $max } gewählt
    *[no] { $chosen } gewählt, höchstens { $max }{ $min ->

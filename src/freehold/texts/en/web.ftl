@@ -131,6 +131,11 @@ web-join = Take a seat
 web-full = All seats are taken. You can watch once the game begins.
 web-leave = Leave the table
 web-ready = Everybody is here.
+web-lobby-away = { $count ->
+    [one] { LIST($names) } is away.
+   *[other] { LIST($names) } are away.
+}
+web-start-anyway = You can start all the same.
 web-waiting-people = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
@@ -223,6 +228,9 @@ web-resigned = resigned
 web-stand-in = a bot stands in
 web-watching = watching
 web-replace = Let a bot stand in
+web-gone = { $who } has been away for a while. A bot can stand in.
+web-stands-in = A bot stands in for { $who } now.
+web-is-back = { $who } is back.
 web-spectators = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
@@ -241,6 +249,7 @@ web-wait = One moment …
 web-over = The game is over.
 web-waiting = Waiting for { $who } …
 web-waiting-cause = Waiting for { $who } ({ CARD($cause) }) …
+web-waiting-away = Waiting for { $who }, who is away …
 web-chosen = { $exactly ->
     [yes] { $chosen } of { $max } chosen
    *[no] { $chosen } chosen, at most { $max }{ $min ->
