@@ -1,0 +1,1 @@
+"""What came of it, as plain text for a terminal."""
