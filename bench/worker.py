@@ -9,21 +9,30 @@ import json
 import resource
 import sys
 import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from freehold import _pure
-from freehold.bots import BigMoney, play_out
+from freehold.bots import play_out
 from freehold.bots.random_bot import random_answer
 from freehold.engine.game import Game
-from freehold.engine.setup import box_for
-from freehold.kingdoms import FIRST_GAME, random_kingdom
+from freehold.kingdoms import FIRST_GAME, Kingdom, random_kingdom
+from freehold.lab.crew import crew_for
+from freehold.lab.match import Match
+from freehold.lab.simulate import simulate
+from freehold.strategies import read
+
+STRATEGIES = Path(__file__).with_name("strategies")
 
 
-def big_money(games: int) -> dict[str, Any]:
-    """Big Money against itself; every decision goes through the normal interface."""
-    box = box_for(FIRST_GAME, 2)
-    bots = [BigMoney(), BigMoney()]
+def workload(name: str, games: int) -> dict[str, Any]:
+    """A strategy file against itself; every decision goes through the normal interface."""
+    strategy = read(STRATEGIES / f"{name}.strategy")
+    box = Kingdom.of(strategy.needs or FIRST_GAME).box(2)
+    bots = [strategy.bot(0), strategy.bot(1)]
     wins = [0, 0, 0]
     turns = 0
     start = time.process_time()
@@ -35,6 +44,17 @@ def big_money(games: int) -> dict[str, Any]:
         turns += game.state.turn
     cpu = time.process_time() - start
     return {"rate": games / cpu, "turns": turns / games, "outcomes": [count / games for count in wins]}
+
+
+def all_cores(games: int) -> dict[str, Any]:
+    """The same as `freehold simulate` plays it, on all cores and with its statistics, by the clock on the wall."""
+    rates = {}
+    with crew_for(None) as crew:
+        for path in sorted(STRATEGIES.glob("*.strategy")):
+            match = Match.of([str(path), str(path)])
+            simulate(match, games // 10, crew=crew)  # so that the workers are there
+            rates[path.stem] = games / simulate(match, games, crew=crew).seconds
+    return {"rates": rates, "workers": crew.name}
 
 
 def decisions(answers: int) -> dict[str, Any]:
@@ -78,13 +98,21 @@ def copies(amount: int) -> dict[str, Any]:
 def memory(games: int) -> dict[str, Any]:
     """Peak memory after a tenth of the games and after all of them."""
     first = max(1, games // 10)
-    big_money(first)
+    workload("bm", first)
     early = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    big_money(games - first)
+    workload("bm", games - first)
     return {"early_kb": early, "late_kb": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss}
 
 
-WORK = {"bm": big_money, "decisions": decisions, "copies": copies, "memory": memory}
+WORK: dict[str, Callable[[int], dict[str, Any]]] = {
+    "bm": partial(workload, "bm"),
+    "smithy": partial(workload, "smithy"),
+    "engine": partial(workload, "engine"),
+    "all-cores": all_cores,
+    "decisions": decisions,
+    "copies": copies,
+    "memory": memory,
+}
 
 if __name__ == "__main__":
     result = WORK[sys.argv[1]](int(sys.argv[2]))

@@ -155,7 +155,7 @@ async def test_with_more_players_a_bot_plays_on_for_who_resigns(server: Server) 
         await anna.do("resign")
         await ben.until(lambda: ben.table["seats"][0]["resigned"])
         assert not ben.over
-        assert ben.table["seats"][0]["bot"] == "big-money"
+        assert ben.table["seats"][0]["bot"] == "sensible"
         assert await anna.refused("resign") == "server-resigned"
         await ben.play(Random(1))
         assert ben.view["over"]
@@ -228,7 +228,7 @@ async def test_a_bot_takes_the_place_of_who_is_missing_until_they_return(tmp_pat
             assert await anna.refused("replace", seat=1) == "server-not-missing"
             await anna.until(lambda: anna.table["seats"][1]["replaceable"])
             await anna.do("replace", seat=1)
-            assert anna.table["seats"][1]["bot"] == "big-money"
+            assert anna.table["seats"][1]["bot"] == "sensible"
             assert anna.table["seats"][1]["name"] == "Ben"
             await anna.play(Random(1), most=12)
             async with server.person(second) as ben:

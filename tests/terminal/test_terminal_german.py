@@ -360,7 +360,7 @@ def freehold(*arguments: str, typed: str = "", env: dict[str, str] | None = None
 
 
 def test_the_language_is_chosen_by_option_or_environment() -> None:
-    in_german, in_english = "Dominion: du gegen Big Money.", "Dominion: you against Big Money."
+    in_german, in_english = "Dominion: du gegen Sensible.", "Dominion: you against Sensible."
     assert in_german in freehold("--lang", "de", env={"FREEHOLD_LANG": "en"})
     assert in_german in freehold(env={"FREEHOLD_LANG": "de"})
     assert in_german in freehold(env={"FREEHOLD_LANG": "", "LC_ALL": "de_AT.UTF-8"})

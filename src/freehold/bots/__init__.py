@@ -7,6 +7,7 @@ from collections.abc import Callable
 from freehold.bots.big_money import BigMoney
 from freehold.bots.bot import Bot, play_out
 from freehold.bots.random_bot import RandomBot
+from freehold.bots.sensible.player import Sensible
 from freehold.engine.errors import FreeholdError
 
 #: Makes a bot from a seed, by the name people call it by.
@@ -28,7 +29,9 @@ def make_bot(name: str, seed: int) -> Bot:
     return BOTS[name](seed)
 
 
+# The first is who plays where nobody asks for another.
+register("sensible", Sensible)
 register("big-money", lambda seed: BigMoney())
 register("random", RandomBot)
 
-__all__ = ["BOTS", "BigMoney", "Bot", "RandomBot", "UnknownBot", "make_bot", "play_out", "register"]
+__all__ = ["BOTS", "BigMoney", "Bot", "RandomBot", "Sensible", "UnknownBot", "make_bot", "play_out", "register"]

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 )
 @click.option("--players", type=click.IntRange(2, 6), default=2, show_default=True, help="You and how many bots.")
 @click.option("--seed", type=int, help="The same seed deals the same game.")
-@click.option("--bot", "bot_name", default="big-money", show_default=True, help="Who plays against you.")
+@click.option("--bot", "bot_name", default="sensible", show_default=True, help="Who plays against you.")
 @click.option("--save", type=click.Path(dir_okay=False, path_type=Path), help="Keep the game in this file.")
 @language_option
 def play(kingdom: str | None, players: int, seed: int | None, bot_name: str, save: Path | None, language: str) -> None:

@@ -1,0 +1,132 @@
+"""Rules for the questions that a card asks: what to trash, discard, gain, name, and so on, in order of preference."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from freehold.bots.plan.amounts import Amount
+from freehold.bots.plan.conditions import Condition
+from freehold.bots.plan.situation import Cards, Situation
+
+if TYPE_CHECKING:
+    from freehold.engine.decision import Decision, Option
+    from freehold.engine.views import View
+
+#: In the place of a slot: an option without a card, or about one that has no slot in this game, as a Way; and an option
+#: that is not offered or was taken.
+NO_SLOT: Final = -1
+GONE: Final = -2
+
+
+class Pick:
+    """What to choose if it is offered: cards, an option printed on the card, a number, or nothing further."""
+
+    def __init__(
+        self,
+        cards: Cards | None = None,
+        label: str = "",
+        amount: Amount | None = None,
+        condition: Condition | None = None,
+        *,
+        nothing: bool = False,
+    ) -> None:
+        self.cards = cards
+        self.label = label
+        self.amount = amount
+        self.condition = condition
+        #: Choose no more, even if later picks would fit.
+        self.nothing = nothing
+
+    def bind(self, view: View) -> None:
+        if self.cards is not None:
+            self.cards.bind(view)
+        if self.amount is not None:
+            self.amount.bind(view)
+        if self.condition is not None:
+            self.condition.bind(view)
+
+    def goes(self, now: Situation) -> bool:
+        return self.condition is None or self.condition.holds(now)
+
+
+class Choice:
+    """What one card's question is answered with, or what the card does when it may react."""
+
+    def __init__(self, card: str, verb: str, picks: list[Pick]) -> None:
+        self.card = card
+        self.verb = verb
+        self.picks = picks
+
+    def bind(self, view: View) -> None:
+        for pick in self.picks:
+            pick.bind(view)
+
+    def take(self, decision: Decision, now: Situation) -> list[int] | None:
+        """The indices of what is chosen, one after the other, perhaps too few; None if the question is another."""
+        reacts = decision.key == "react" or decision.key == "respond"
+        if not reacts and (decision.cause is None or decision.cause.name != self.card):
+            return None
+        options = decision.options
+        slots = self._offered(options, now.view, reacts)
+        if slots is None:
+            return None
+        taken: list[int] = []
+        for pick in self.picks:
+            if pick.nothing:
+                if pick.goes(now):
+                    break
+                continue
+            while len(taken) < decision.maximum:
+                place = self._next(pick, options, slots, now)
+                if place < 0 or not pick.goes(now):
+                    break
+                taken.append(options[place].index)
+                slot = slots[place]
+                slots[place] = GONE
+                if slot >= 0:
+                    now.chosen(slot, self.verb)
+                    if decision.alike:
+                        slots = [other if other == slot else GONE for other in slots]
+        return taken
+
+    def _offered(self, options: list[Option], view: View, reacts: bool) -> list[int] | None:
+        """The slots of the cards that are offered, by the places of the options; None if nothing is."""
+        slots: list[int] = []
+        offered = False
+        for option in options:
+            kind = option.kind
+            if option.verb != self.verb or (reacts and option.name != self.card):
+                slots.append(GONE)
+                continue
+            offered = True
+            slots.append(NO_SLOT if kind is None else view.slot(kind.name))
+        return slots if offered else None
+
+    def _next(self, pick: Pick, options: list[Option], slots: list[int], now: Situation) -> int:
+        """The place of the next option that fits a pick, or -1."""
+        if pick.amount is not None:
+            return _nearest(options, slots, pick.amount.value(now))
+        cards = pick.cards
+        for place, slot in enumerate(slots):
+            if slot == GONE:
+                continue
+            if cards is None:
+                if not pick.label or options[place].label == pick.label:
+                    return place
+            elif slot == NO_SLOT:
+                kind = options[place].kind
+                if kind is not None and cards.fits(kind):
+                    return place
+            elif slot == cards.slot if cards.slot >= 0 else slot in cards.slots:
+                return place
+        return -1
+
+
+def _nearest(options: list[Option], slots: list[int], amount: float) -> int:
+    """The place of the option with the greatest number that is not above the amount, or -1."""
+    best = -1
+    for place, option in enumerate(options):
+        fits = slots[place] != GONE and not option.label and 0 <= option.number <= amount
+        if fits and (best < 0 or option.number > options[best].number):
+            best = place
+    return best

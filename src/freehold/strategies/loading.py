@@ -1,0 +1,92 @@
+"""Finding a strategy by what people call it: a name of the library, a file, a bot, or `BMU+Witch`."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from freehold.bots import BOTS
+from freehold.engine.errors import UnknownCard
+from freehold.engine.kind import fold
+from freehold.strategies.mistakes import BadStrategy, StrategyError, one_of
+from freehold.strategies.names import find_kind
+from freehold.strategies.python import from_python
+from freehold.strategies.strategy import Registered, Strategy, Written
+
+LIBRARY: Final = Path(__file__).with_name("library")
+SUFFIX: Final = ".strategy"
+
+
+class UnknownStrategy(StrategyError):
+    """A name that no strategy has."""
+
+
+def load(name: str) -> Strategy:
+    """A strategy by its name or short name in the library, by that of a bot, by a file, or with one card more."""
+    known = library()
+    if fold(name) in known:
+        return known[fold(name)]
+    if name in BOTS:
+        return Registered(name)
+    if name.endswith(SUFFIX):
+        return read(Path(name))
+    if name.endswith(".py") or ":" in name:
+        return from_python(name)
+    base, plus, card = name.rpartition("+")
+    if plus and base.strip():
+        return with_card(load(base.strip()), card.strip())
+    raise UnknownStrategy(f"there is no strategy named {name!r}{_nearest(name)}")
+
+
+def read(path: Path) -> Written:
+    """A strategy out of a file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise UnknownStrategy(f"there is no file {path}") from None
+    except (OSError, UnicodeDecodeError) as problem:
+        raise StrategyError(f"{path} cannot be read: {problem}") from None
+    try:
+        return Written(text, path.stem)
+    except BadStrategy as mistake:
+        raise StrategyError(f"{path}, {mistake}") from mistake
+
+
+@cache
+def library() -> dict[str, Written]:
+    """The strategies that come with Freehold, by the names people call them by."""
+    found: dict[str, Written] = {}
+    for strategy in shelf():
+        for name in (strategy.name, strategy.short):
+            found[fold(name)] = strategy
+    return found
+
+
+@cache
+def shelf() -> tuple[Written, ...]:
+    """The strategies that come with Freehold, each once."""
+    return tuple(read(path) for path in sorted(LIBRARY.glob(f"*{SUFFIX}")))
+
+
+def with_card(base: Strategy, name: str) -> Written:
+    """The base with one copy of a card more (see `variants.py`)."""
+    if not isinstance(base, Written):
+        raise StrategyError(f"{base.name} is a program: only a strategy in words can get a card more")
+    try:
+        kind = find_kind(name)
+    except UnknownCard as unknown:
+        raise UnknownStrategy(f"{base.short}+{name}: {unknown}") from None
+    if not (kind.kingdom or kind.basic):
+        raise UnknownStrategy(f"{base.short}+{name}: {kind.name} is not a card of the Supply")
+    return base.with_card(kind)
+
+
+def _nearest(name: str) -> str:
+    known = [*dict.fromkeys(each for strategy in shelf() for each in (strategy.name, strategy.short) if each), *BOTS]
+    folded = {fold(each): each for each in known}
+    near = get_close_matches(fold(name), list(folded), n=2, cutoff=0.6)
+    if near:
+        return f"; did you mean {one_of([folded[each] for each in near])}?"
+    return f"; there are {', '.join(known)}, files (*{SUFFIX}, *.py), and each with a card more, as in BMU+Witch"
