@@ -136,3 +136,17 @@ def test_worth_tells_junk_from_what_is_wanted() -> None:
     kinds = {kind.name: kind for kind in view.kinds}
     assert bot.worth(view, kinds["Curse"]) < bot.worth(view, kinds["Estate"]) < 0
     assert 0 < bot.worth(view, kinds["Silver"]) < bot.worth(view, kinds["Gold"])
+
+
+def test_a_controlled_turn_is_played_with_the_cards_of_another() -> None:
+    """What is trashed then may be a card that the one who decides has none of, whose points depend on the others."""
+    kingdom = ["Possession", "Vineyard", "Gardens", "Chapel", "Remodel", "Trading Post", "Fairgrounds"]
+    controlled = 0
+
+    def watch(view: View, decision: Decision, answer: Sequence[int]) -> None:
+        nonlocal controlled
+        controlled += decision.seat != decision.player
+
+    for seed in range(12):
+        played(Game.from_position(*rich_position(kingdom, [], 2, Random(seed))), watch)
+    assert controlled > 100

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from freehold.bots.big_money import BigMoney
 from freehold.bots.bot import Bot, play_out
 from freehold.bots.random_bot import RandomBot
+from freehold.bots.search import Search
 from freehold.bots.sensible.player import Sensible
 from freehold.engine.errors import FreeholdError
 
@@ -33,5 +34,17 @@ def make_bot(name: str, seed: int) -> Bot:
 register("sensible", Sensible)
 register("big-money", lambda seed: BigMoney())
 register("random", RandomBot)
+register("search", Search)
 
-__all__ = ["BOTS", "BigMoney", "Bot", "RandomBot", "Sensible", "UnknownBot", "make_bot", "play_out", "register"]
+__all__ = [
+    "BOTS",
+    "BigMoney",
+    "Bot",
+    "RandomBot",
+    "Search",
+    "Sensible",
+    "UnknownBot",
+    "make_bot",
+    "play_out",
+    "register",
+]

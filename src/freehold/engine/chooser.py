@@ -6,8 +6,8 @@ where one card is chosen, and lie side by side where several are.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Coroutine, Sequence
+from typing import TYPE_CHECKING, Any
 
 from .cost import Cost
 from .decision import DECLINE, Decision, Option
@@ -130,13 +130,17 @@ class Chooser:
         picked = await self.ask(Decision(self.decider, self.index, "choose", self.game.cause, options, count, count))
         return [labels[n] for n in sorted(picked)]
 
-    async def choose_cards(self, verb: str, cards: Sequence[Card], count: int, *, key: str = "") -> list[Card]:
+    def choose_cards(
+        self, verb: str, cards: Sequence[Card], count: int, *, key: str = ""
+    ) -> Coroutine[Any, Any, list[Card]]:
         """Exactly so many of the cards, or all if there are fewer."""
-        return await self._several(verb, cards, count, count, False, key or verb)
+        return self._several(verb, cards, count, count, False, key or verb)
 
-    async def choose_up_to(self, verb: str, cards: Sequence[Card], count: int, *, key: str = "") -> list[Card]:
+    def choose_up_to(
+        self, verb: str, cards: Sequence[Card], count: int, *, key: str = ""
+    ) -> Coroutine[Any, Any, list[Card]]:
         """Any number of the cards up to a limit, perhaps none."""
-        return await self._several(verb, cards, 0, count, False, key or verb)
+        return self._several(verb, cards, 0, count, False, key or verb)
 
     async def may_choose_cards(self, verb: str, cards: Sequence[Card], count: int, *, key: str = "") -> list[Card]:
         """Exactly so many of the cards (all if there are fewer), or none."""
@@ -169,7 +173,7 @@ class Chooser:
         decision = Decision(
             self.decider, self.index, key, self.game.cause, options, minimum, maximum, may_decline=may_decline
         )
-        return [side_by_side[n] for n in await self.ask(decision)]
+        return [side_by_side[n] for n in await decision]
 
     async def choose_in_order(self, verb: str, cards: Sequence[Card], count: int, *, key: str = "") -> list[Card]:
         """So many of the cards (all if there are fewer), in an order of the player's."""
@@ -228,7 +232,15 @@ def first_of_each(cards: Sequence[Card]) -> list[Card]:
 
 def grouped(cards: Sequence[Card]) -> list[Card]:
     """The same cards with copies side by side."""
-    by_slot: dict[int, list[Card]] = {}
-    for card in cards:
-        by_slot.setdefault(card.slot, []).append(card)
-    return [card for copies in by_slot.values() for card in copies]
+    side_by_side: list[Card] = []
+    done: list[int] = []
+    listed = list(cards)
+    for first in listed:
+        slot = first.slot
+        if slot in done:
+            continue
+        done.append(slot)
+        for card in listed:
+            if card.slot == slot:
+                side_by_side.append(card)
+    return side_by_side

@@ -162,11 +162,11 @@ class Decision:
     def check(self, answer: int | Sequence[int]) -> tuple[int, ...]:
         """The answer as a tuple of indices, or IllegalAnswer."""
         picked = self.indices(answer)
-        legal = {option.index for option in self.options}
+        options = self.options
         for index in picked:
-            if index not in legal:
+            if index >= len(options) or options[index].index != index:  # an option's place is its index
                 raise self.refuse(f"{index!r} is not one of the options")
-        if len(set(picked)) != len(picked):
+        if len(picked) > 1 and len(set(picked)) != len(picked):
             raise self.refuse(f"{list(picked)} names an option twice", "option-twice")
         if not (self.minimum <= len(picked) <= self.maximum) and not (self.may_decline and not picked):
             raise self.refuse(f"{len(picked)} chosen, but {self.how_many} needed", "wrong-number", chosen=len(picked))

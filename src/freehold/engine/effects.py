@@ -87,7 +87,8 @@ def resume(game: Game, value: Any) -> Decision | None:
         if isinstance(asked, Decision):
             return asked
         start = game.state.copy() if frame.start is not None else None
-        frames.append(Frame(asked.begin(), start, game.depth))
+        depth = game.depth
+        frames.append(Frame(asked.begin(), start, depth))
         value = None
 
 
@@ -100,7 +101,7 @@ def run_again(game: Game, first: Effect, frames: list[Frame]) -> Decision:
             assert frame.start is not None
             game.state.copy_from(frame.start)
             effect = asked.begin()
-        again = Frame(effect, frame.start, game.depth)
+        again = Frame(effect, frame.start, frame.depth)
         again.past = frame.past[:]
         again.asked = frame.asked
         game.frames.append(again)

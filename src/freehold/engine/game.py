@@ -16,11 +16,12 @@ from .effects import Frame, resume, run_again
 from .errands import run_task
 from .errors import BadSetup, BadUndo, GameOver, NotYours
 from .phase import PhaseDecision
-from .play import set_going_again
+from .play import play_effect, set_going_again
 from .player import Player
 from .setup import box_for, deal
 from .steps import buy, end_phase, play_from_hand, play_treasures, spend
 from .table import Table
+from .tasks import PLAY_CARD
 from .turn import advance
 from .views import View
 
@@ -202,13 +203,13 @@ class Game(Table):
         self._checkpoint_answers = len(self.answers)
         self.depth = 0
         start = state.copy() if self._checkpoints else None
-        self.frames.append(Frame(self.task_effect(state.todo.pop()), start, self.depth))
         self.effect_alive = True
+        self.frames.append(Frame(self.task_effect(state.todo.pop()), start, 0))
         return self._resume(None)
 
     def task_effect(self, task: Task) -> Effect:
         """The effect that does a task."""
-        return run_task(self, task)
+        return play_effect(self, task) if task.what == PLAY_CARD else run_task(self, task)
 
     def _resume(self, picked: tuple[int, ...] | None) -> bool:
         self.decision = resume(self, picked)
@@ -228,7 +229,7 @@ class Game(Table):
     def in_turn_order(self) -> list[Player]:
         """All players, from the one whose turn it is."""
         first = self.state.player
-        return self.players[first:] + self.players[:first]
+        return self.players[first:] + self.players[:first] if first else self.players[:]
 
     @property
     def turn_player(self) -> Player:
@@ -270,6 +271,12 @@ class Game(Table):
         twin.log = None if self.log is None else self.log[:]
         twin.undos = self.undos
         return twin
+
+    def resample(self, seat: int, seed: int | str) -> Game:
+        """A game that looks the same to a seat, with everything dealt anew that it cannot know."""
+        from .resample import resample  # which builds on this module
+
+        return resample(self, seat, seed)
 
     def checkpoint(self) -> tuple[State, list[Answer]]:
         """A copy of the last position without an effect under way, and the answers given since."""

@@ -7,7 +7,8 @@ queued with `then_play`, so that the first playing is over, and no coroutine ali
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
 
 from .act import Act
 from .bonuses import give_bonuses
@@ -100,6 +101,23 @@ class Play(Act):
         self.after.append(task)
 
 
+def play_effect(game: Game, task: Task) -> Coroutine[Any, Any, None]:
+    """What plays a card. Where nobody has a say before its instructions, those are all that is left to do."""
+    if task.stage == ANNOUNCE and not game.listens(BEFORE_PLAY):
+        moves = _put_into_play(game, task)
+        if moves >= 0:
+            following = _next_stage(game, task, moves)
+            if following.stage == FOLLOW:
+                return _follow(game, following)
+            game.state.todo.append(following)
+        return _nothing()
+    return play_task(game, task)
+
+
+async def _nothing() -> None:
+    """All is done."""
+
+
 async def play_task(game: Game, task: Task) -> None:
     """Play a card once, as a task says, and queue what follows from it.
 
@@ -123,6 +141,16 @@ async def play_task(game: Game, task: Task) -> None:
 
 async def _announce(game: Game, task: Task) -> Task | None:
     """Put the card into play; the next stage, or None if it cannot be played any more."""
+    moves = _put_into_play(game, task)
+    if moves < 0:
+        return None
+    if game.listens(BEFORE_PLAY):
+        await open_window(game, BEFORE_PLAY, Play(game, task, moves))
+    return _next_stage(game, task, moves)
+
+
+def _put_into_play(game: Game, task: Task) -> int:
+    """Put the card into play; how often it has moved then, or -1 if it cannot be played any more."""
     card = task.card
     assert card is not None
     you = game.players[task.seat]
@@ -143,7 +171,7 @@ async def _announce(game: Game, task: Task) -> Task | None:
             )
     else:
         if state.moves[card.index] != moves:
-            return None  # the card that was to be played has gone somewhere else
+            return -1  # the card that was to be played has gone somewhere else
         source = you.take(card)
         you.seat.play.append(card)
         moves = state.moves[card.index]
@@ -164,8 +192,12 @@ async def _announce(game: Game, task: Task) -> Task | None:
         )
     if card.kind.types & ACTION and task.seat == state.player:
         state.actions_played += 1
-    if game.listens(BEFORE_PLAY):
-        await open_window(game, BEFORE_PLAY, Play(game, task, moves))
+    return moves
+
+
+def _next_stage(game: Game, task: Task, moves: int) -> Task:
+    card = task.card
+    assert card is not None
     if card.kind.types & ATTACK and game.listens(ATTACKED):
         return task.next_stage(REACT, moves, said=Said([], {}))
     return task.next_stage(_after_reactions(game, card), moves)

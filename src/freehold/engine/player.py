@@ -148,7 +148,11 @@ class Player(Chooser):
     def take(self, card: Card) -> int:
         """Lift a card off wherever it lies among this player's cards; where that was."""
         seat = self.seat
-        for zone in (HAND, REVEALED, LOOKED_AT, PLAY, DISCARD, SET_ASIDE, EXILE, DECK):
+        if card in seat.hand:
+            seat.hand.remove(card)
+            self.game.state.moves[card.index] += 1
+            return HAND
+        for zone in (REVEALED, LOOKED_AT, PLAY, DISCARD, SET_ASIDE, EXILE, DECK):
             cards = seat.zone(zone)
             if card in cards:
                 cards.remove(card)

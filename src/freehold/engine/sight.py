@@ -22,6 +22,13 @@ if TYPE_CHECKING:
     from .kind import Kind
 
 
+def _add(counts: list[int], cards: list[Card]) -> None:
+    """Count cards by slot."""
+    for card in cards:
+        slot = card.slot
+        counts[slot] = counts[slot] + 1
+
+
 class Sight:
     """A seat's window on a game, in numbers (seat -1: a spectator's)."""
 
@@ -183,7 +190,20 @@ class Sight:
 
     def counts(self) -> list[int]:
         """How many cards of each slot one has, wherever they are."""
-        return self._by_slot([] if self.seat < 0 else self._game.state.seats[self.seat].cards())
+        counts = [0] * len(self._game.box.kinds)
+        if self.seat < 0:
+            return counts
+        seat = self._game.state.seats[self.seat]
+        _add(counts, seat.deck)
+        _add(counts, seat.discard)
+        _add(counts, seat.hand)
+        _add(counts, seat.play)
+        if seat.exile or seat.set_aside or seat.revealed or seat.looked_at:
+            _add(counts, seat.exile)
+            _add(counts, seat.set_aside)
+            _add(counts, seat.revealed)
+            _add(counts, seat.looked_at)
+        return counts
 
     def count(self, slot: int) -> int:
         """How many cards of a slot one has, wherever they are."""

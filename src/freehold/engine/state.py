@@ -18,6 +18,15 @@ if TYPE_CHECKING:
     from .tasks import Task
 
 
+def copies(cards: list[Card], slot: i64) -> i64:
+    """How many of the cards are of a slot."""
+    count: i64 = 0
+    for card in cards:
+        if card.slot == slot:
+            count += 1
+    return count
+
+
 class Seat:
     """One player's zones and what else belongs to them."""
 
@@ -93,16 +102,10 @@ class Seat:
 
     def count(self, slot: i64) -> int:
         """How many cards of a slot this player has."""
-        count: i64 = 0
-        for zone in (self.deck, self.discard, self.hand, self.play):
-            for card in zone:
-                if card.slot == slot:
-                    count += 1
-        for zone in (self.exile, self.set_aside, self.revealed, self.looked_at):
-            if zone:
-                for card in zone:
-                    if card.slot == slot:
-                        count += 1
+        count = copies(self.deck, slot) + copies(self.discard, slot) + copies(self.hand, slot) + copies(self.play, slot)
+        if self.exile or self.set_aside or self.revealed or self.looked_at:
+            count += copies(self.exile, slot) + copies(self.set_aside, slot)
+            count += copies(self.revealed, slot) + copies(self.looked_at, slot)
         return count
 
     def copy(self) -> Seat:

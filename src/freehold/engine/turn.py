@@ -176,7 +176,8 @@ def clean_up(game: Game) -> None:
     left = len(deck) - HAND_SIZE
     if left >= 0 and not game.effect_alive:  # what `lift` does when there is enough to draw
         seat.hand = hand = deck[left:]
-        del deck[left:]
+        for _ in range(HAND_SIZE):
+            deck.pop()  # several times faster than cutting off a slice
         state.reveals += 1
     else:
         seat.hand = hand = lift(game, player, HAND_SIZE)

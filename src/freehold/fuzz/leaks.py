@@ -7,6 +7,7 @@ from typing import Any
 
 from freehold.engine.events import EVERYBODY, Event
 from freehold.engine.game import Game
+from freehold.engine.resample import deal_anew, exchange, hidden_cards
 from freehold.engine.rng import Rng
 from freehold.engine.state import State
 from freehold.fuzz.invariants import Broken
@@ -100,31 +101,21 @@ def _check_decision(game: Game, seat: int, random: Random) -> None:
 
 
 def redeal(state: State, viewer: int | None, random: Random) -> None:
-    """Deal everything anew that the viewer cannot see. The lists of the seats are replaced, not changed."""
+    """Deal everything anew that the viewer cannot see. The lists of the seats are replaced, not changed.
+
+    A view has no memory, so nothing stays that only a memory would know; and of others it does not even tell the sizes
+    of deck and discard pile, only whether there is one.
+    """
+    eyes = -1 if viewer is None else viewer
     rng = Rng(random.getrandbits(59) + 1)
+    pools = [hidden_cards(state, index, eyes) for index in range(len(state.seats))]
+    deal_anew(state, exchange(pools, rng))
     for index, seat in enumerate(state.seats):
-        deck = len(seat.deck)
-        top = seat.discard[-1:]
-        pool = seat.deck + seat.discard[:-1]
-        if viewer is not None and (index == viewer or (index == state.player and state.controller == viewer)):
-            if state.browsing >> index & 1:  # this seat sees the whole discard pile now
-                seat.deck = seat.deck[:]
-                rng.shuffle(seat.deck)
-                continue
-            rng.shuffle(pool)
-        else:
-            pool += seat.hand + seat.looked_at
-            rng.shuffle(pool)
-            hand = len(seat.hand)
-            held = hand + len(seat.looked_at)
-            seat.hand = pool[:hand]
-            seat.looked_at = pool[hand:held]
-            del pool[:held]
-            if top:
-                # Not even the sizes of deck and discard pile are known of others, only whether there is one.
-                deck = int(random.random() * (len(pool) + 1))
-        seat.deck = pool[:deck]
-        seat.discard = pool[deck:] + top
+        if seat.discard and not (index == eyes or (index == state.player and state.controller == eyes)):
+            cards = seat.deck + seat.discard
+            deck = int(random.random() * len(cards))  # the top of the discard pile stays
+            seat.deck = cards[:deck]
+            seat.discard = cards[deck:]
 
 
 def _difference(before: Any, after: Any, path: str = "") -> str:

@@ -67,7 +67,7 @@ def library() -> dict[str, Written]:
 @cache
 def shelf() -> tuple[Written, ...]:
     """The strategies that come with Freehold, each once."""
-    return tuple(read(path) for path in sorted(LIBRARY.glob(f"*{SUFFIX}")))
+    return tuple(read(path) for path in sorted(LIBRARY.rglob(f"*{SUFFIX}")))
 
 
 def with_card(base: Strategy, name: str) -> Written:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from freehold.bots.sensible.gains import Gains
 from freehold.bots.sensible.worth import POINTS_PER_COIN, Worth
-from freehold.engine.types import REACTION
+from freehold.engine.types import HAND, REACTION
 
 if TYPE_CHECKING:
     from freehold.bots.sensible.profile import Profile
@@ -44,8 +44,8 @@ class Hand:
             for kind in view.hand_kinds():
                 cards.append(outlook.profile(kind))
         elif view.sees_hand_of(player):
-            for name in view.player_dict(player)["hand"]:
-                cards.append(outlook.profiles[view.slot(name)])
+            for slot in view.slots_in(player, HAND):
+                cards.append(outlook.profiles[slot])
         self.cards = cards
         self.my_turn = player == view.player
         in_buy_phase = view.phase == "buy"

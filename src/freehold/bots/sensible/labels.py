@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from freehold.bots.sensible.hand import NEEDED_ACTION
 from freehold.bots.sensible.worth import POINTS_PER_COIN
+from freehold.engine.types import EXILE
 
 if TYPE_CHECKING:
     from freehold.bots.sensible.hand import Hand
@@ -36,7 +37,7 @@ def appeal_of_label(hand: Hand, view: View, decision: Decision, option: Option) 
     if label == "now":
         return 0.1 if hand.my_turn and hand.plays_actions else -0.1
     if label == "topdeck":
-        return 0.5 if view.player_dict(view.seat)["exile"] else -0.5
+        return 0.5 if view.slots_in(view.seat, EXILE) else -0.5
     return 0.0
 
 

@@ -12,7 +12,7 @@ from freehold.bots.sensible.deck import Deck
 from freehold.bots.sensible.profile import Profile
 from freehold.engine.card import Card
 from freehold.engine.owned import Owned
-from freehold.engine.types import TREASURE
+from freehold.engine.types import EXILE, TREASURE
 
 if TYPE_CHECKING:
     from freehold.engine.kind import Kind
@@ -116,9 +116,9 @@ class Outlook:
 
     def _leave_out_exile(self, view: View) -> None:
         self.exiled = [0] * len(self.counts)
-        for name in view.player_dict(view.seat)["exile"]:
-            self.counts[view.slot(name)] -= 1
-            self.exiled[view.slot(name)] += 1
+        for slot in view.slots_in(view.seat, EXILE):
+            self.counts[slot] -= 1
+            self.exiled[slot] += 1
 
     def _add_up(self) -> None:
         """The deck as it is now."""
@@ -211,7 +211,7 @@ class Outlook:
         cards = self._owned[:]
         if more > 0:
             cards.append(self._cards[slot])
-        else:
+        elif self._cards[slot] in cards:  # in a turn that one controls, cards are somebody else's
             cards.remove(self._cards[slot])
         return float(Owned(cards).points - self._score)
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from freehold.bots import BOTS, BigMoney, Bot, RandomBot, make_bot
+from freehold.bots import BOTS, BigMoney, Bot, RandomBot, Sensible, make_bot
 from freehold.engine.game import Game
 from freehold.server.store import Answer
 
@@ -29,7 +29,7 @@ class Players:
     def is_quick(self, seat: int, bot: str) -> bool:
         """Whether it answers in a moment: those that only follow a rule, and others whose class says `quick = True`."""
         player = self._bot(seat, bot)
-        return isinstance(player, (BigMoney, RandomBot)) or getattr(player, "quick", False) is True
+        return isinstance(player, (BigMoney, RandomBot, Sensible)) or getattr(player, "quick", False) is True
 
     def answer(self, game: Game, bot: str) -> Answer:
         """What a bot answers now. It sees the view of its seat alone; whatever it does wrong, the game goes on."""
