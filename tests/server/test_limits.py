@@ -156,7 +156,8 @@ async def test_who_does_not_read_is_dropped_and_harms_nobody(tmp_path: Path) -> 
             for _ in range(40):
                 if anna.over:
                     break
-                live.crowd.tell(None, {"type": "filler", "text": token_hex(100_000)})
+                # Far more than the buffers of any system hold, or nothing would ever pile up.
+                live.crowd.tell(None, {"type": "filler", "text": token_hex(500_000)})
                 await anna.play(Random(1), most=1)
             await anna.until(lambda: anna.table["spectators"] == 0 or anna.over)
             watcher.socket.transport.resume_reading()

@@ -13,7 +13,7 @@ test("resign, check the shuffles, download the record, replay", async ({ arrive 
   const table = await quickGame(person);
   await playUntil(table, MONEY, ({ things }) => things.some((thing) => thing.place === "supply:Gold"));
   await table.resign();
-  await expect(table.result.getByRole("heading", { level: 2 })).toHaveText("Big Money wins.");
+  await expect(table.result.getByRole("heading", { level: 2 })).toHaveText("Sensible wins.");
   await expect(table.result).toContainText("resigned");
   // Behind the result nothing is asked any more.
   await expect(page.locator("[data-choosable]")).toHaveCount(0);
@@ -36,7 +36,7 @@ test("resign, check the shuffles, download the record, replay", async ({ arrive 
   // Forwards, backwards, with other eyes.
   await table.result.getByRole("link", { name: "Replay" }).click();
   await expect(page.getByTestId("replay")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Big Money");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Sensible");
   const at = page.getByTestId("replay-at");
   await expect(at).toHaveText(/^0 of \d+$/);
   await page.getByTestId("replay-on").click();
@@ -65,7 +65,7 @@ test("resign, check the shuffles, download the record, replay", async ({ arrive 
   await page.getByRole("button", { name: "Check the shuffles" }).click();
   await expect(page.getByTestId("fairness")).toContainText("The shuffles were fixed before the deal");
   await person.goes("/games");
-  await expect(page.getByTestId("games").getByRole("listitem").first()).toContainText("Big Money");
+  await expect(page.getByTestId("games").getByRole("listitem").first()).toContainText("Sensible");
   await picture(page, "games");
 });
 
