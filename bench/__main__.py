@@ -67,7 +67,8 @@ def main() -> int:
             results[work.name] = worker(work.name, work.games)
             measured = {"floor": rate(floor), "engine": results[work.name]["rate"]}
             if work.name == "bm":
-                measured["interpreted"] = worker(work.name, work.games // 8, pure=True)["rate"]
+                measured["bot"] = worker("big-money", work.games)["rate"]
+                measured["interpreted"] = worker("big-money", work.games // 8, pure=True)["rate"]
             if limit is not None:
                 measured["limit"] = rate([str(limit), work.name, str(work.limit_games)])
             for what, games in measured.items():
@@ -95,7 +96,8 @@ def main() -> int:
         print(summary(work.name, work.name, "engine", best))
         if compiled and best[work.name, "engine"] < work.promised * best[work.name, "floor"]:
             problems.append(f"{work.name} is below {work.promised:g} times the floor")
-    print(summary("bm-interpreted", "bm", "interpreted", best))
+    print(summary("bm-bot", "bm", "bot", best))
+    print(summary("bm-bot-interpreted", "bm", "interpreted", best))
     for problem in problems:
         print(f"WRONG: {problem}")
     return 1 if problems else 0

@@ -16,8 +16,9 @@ from random import Random
 from typing import Any
 
 from freehold import _pure
-from freehold.bots import play_out
+from freehold.bots import BigMoney, Bot, play_out
 from freehold.bots.random_bot import random_answer
+from freehold.engine.box import Box
 from freehold.engine.game import Game
 from freehold.kingdoms import FIRST_GAME, Kingdom, random_kingdom
 from freehold.lab.crew import crew_for
@@ -29,10 +30,18 @@ STRATEGIES = Path(__file__).with_name("strategies")
 
 
 def workload(name: str, games: int) -> dict[str, Any]:
-    """A strategy file against itself; every decision goes through the normal interface."""
+    """A strategy file against itself."""
     strategy = read(STRATEGIES / f"{name}.strategy")
-    box = Kingdom.of(strategy.needs or FIRST_GAME).box(2)
-    bots = [strategy.bot(0), strategy.bot(1)]
+    return played(Kingdom.of(strategy.needs or FIRST_GAME).box(2), [strategy.bot(0), strategy.bot(1)], games)
+
+
+def big_money(games: int) -> dict[str, Any]:
+    """The bot that is written in Python for nothing else."""
+    return played(Kingdom.of(FIRST_GAME).box(2), [BigMoney(), BigMoney()], games)
+
+
+def played(box: Box, bots: list[Bot], games: int) -> dict[str, Any]:
+    """Two bots against each other; every decision goes through the normal interface."""
     wins = [0, 0, 0]
     turns = 0
     start = time.process_time()
@@ -105,6 +114,7 @@ def memory(games: int) -> dict[str, Any]:
 
 
 WORK: dict[str, Callable[[int], dict[str, Any]]] = {
+    "big-money": big_money,
     "bm": partial(workload, "bm"),
     "smithy": partial(workload, "smithy"),
     "engine": partial(workload, "engine"),

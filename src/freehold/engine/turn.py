@@ -168,16 +168,15 @@ def clean_up(game: Game) -> None:
         if play:
             game.moved(player, "clean_up", play[:], PLAY, DISCARD, EVERYBODY)
     discard = seat.discard
-    discard.extend(hand)
+    discard += hand  # quicker than `extend` once compiled
     if play:
-        discard.extend(play)
+        discard += play
         play.clear()
     deck = seat.deck
     left = len(deck) - HAND_SIZE
     if left >= 0 and not game.effect_alive:  # what `lift` does when there is enough to draw
         seat.hand = hand = deck[left:]
-        for _ in range(HAND_SIZE):
-            deck.pop()  # several times faster than cutting off a slice
+        seat.deck = deck[:left]  # quicker than deleting the slice once compiled
         state.reveals += 1
     else:
         seat.hand = hand = lift(game, player, HAND_SIZE)

@@ -26,8 +26,7 @@ def lift(game: Game, index: int, count: int) -> list[Card]:
         cut = max(0, len(deck) - count)
     lifted = deck[cut:]
     if lifted:
-        for _ in range(len(lifted)):
-            deck.pop()  # several times faster than cutting off a slice
+        seat.deck = deck[:cut]  # quicker than deleting the slice once compiled
         state.reveals += 1
         if game.effect_alive:
             count_moves(game, lifted)
@@ -59,7 +58,7 @@ def reshuffle(game: Game, index: int) -> None:
         game.stack_shuffle(index, cards)
     if game.log is not None:
         game.tell(index, "shuffle")
-    cards.extend(seat.deck)
+    cards += seat.deck
     seat.deck = cards
     seat.discard = []
 
