@@ -12,11 +12,11 @@ from freehold import CARDS, UnknownCard
 from freehold.bots.big_money import BigMoney
 from freehold.engine.kind import CardSet
 from freehold.engine.play import Play
-from freehold.terminal.columns import columns
 from freehold.terminal.screen import seat_names
 from freehold.terminal.typed import COMMANDS, SENTENCES, plain, typed
 from freehold.terminal.wrapping import wrapped
 from freehold.texts import LANGUAGES, asked, told, words
+from freehold.texts.columns import columns
 
 
 def test_a_purchase_is_one_line_and_bonuses_are_another() -> None:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 from freehold.engine.errors import UnknownCard
 from freehold.engine.kind import Kind
 from freehold.engine.types import WAY
-from freehold.terminal.columns import GAP, columns
 from freehold.terminal.typed import typed
 from freehold.texts import Message, Words, message, problem, slug
+from freehold.texts.columns import GAP, columns
 
 if TYPE_CHECKING:
     from freehold.engine.views import View

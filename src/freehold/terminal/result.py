@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from freehold.terminal.columns import columns
 from freehold.terminal.screen import turn
 from freehold.texts import Words, in_order
+from freehold.texts.columns import columns
 
 if TYPE_CHECKING:
     from freehold.engine.game import Game

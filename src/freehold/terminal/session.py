@@ -15,7 +15,6 @@ from freehold.bots.bot import Bot
 from freehold.engine.errors import BadSetup
 from freehold.engine.game import Game
 from freehold.terminal import helping, screen
-from freehold.terminal.columns import GAP
 from freehold.terminal.console import Console, Read, Write
 from freehold.terminal.keeping import keep, own_answers
 from freehold.terminal.menu import Menu
@@ -25,6 +24,7 @@ from freehold.terminal.supply import supply
 from freehold.terminal.typed import typed
 from freehold.texts import LANGUAGES, Words, told
 from freehold.texts import words as words_of
+from freehold.texts.columns import GAP
 
 PERSON = 0
 

@@ -8,8 +8,8 @@ from unicodedata import combining, normalize
 
 from freehold.engine.kind import CARDS
 from freehold.engine.types import TREASURE
-from freehold.terminal.columns import GAP, columns
 from freehold.texts import Cards, Words
+from freehold.texts.columns import GAP, columns
 
 if TYPE_CHECKING:
     from freehold.engine.views import View

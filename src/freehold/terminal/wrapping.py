@@ -5,7 +5,7 @@ from __future__ import annotations
 from shutil import get_terminal_size
 from textwrap import wrap
 
-from freehold.terminal.columns import GAP
+from freehold.texts.columns import GAP
 
 
 def wrapped(line: str, width: int) -> list[str]:

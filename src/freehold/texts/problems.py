@@ -9,5 +9,10 @@ from freehold.texts.message import Message, message
 def problem(error: FreeholdError) -> Message:
     """What went wrong, by the error's key and facts."""
     if error.key == "other":
-        return message("error-other", why=str(error).rstrip("."))
+        return message("error-other", why=_ended(str(error)))
     return Message(f"error-{error.key}", error.facts)
+
+
+def _ended(text: str) -> str:
+    """A sentence with its full stop; what ends in a question, or shows a line of a file, has none."""
+    return text if text.endswith((".", "?", "!")) or "\n" in text else f"{text}."

@@ -5,8 +5,8 @@ from __future__ import annotations
 from freehold.lab.compare import BOTH_SIDES, HARMS, HELPS, NOBODY, ONE_SIDE, Comparison
 from freehold.lab.report.language import Language
 from freehold.lab.result import Result
-from freehold.lab.tables.columns import columns
 from freehold.lab.tables.simulation import run
+from freehold.texts.columns import columns
 
 
 def comparison_lines(comparison: Comparison, language: Language) -> list[str]:

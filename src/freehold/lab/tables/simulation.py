@@ -10,9 +10,9 @@ from freehold.lab.report.headline import headline
 from freehold.lab.report.language import Language
 from freehold.lab.result import INTERRUPTED, SURE_ENOUGH, Result
 from freehold.lab.simulate import margin
-from freehold.lab.tables.columns import columns
 from freehold.lab.tally import EMPTY_PILES, LAST_CARD, Buys, Ending, Spread, Tally
 from freehold.texts import message
+from freehold.texts.columns import columns
 
 #: So many ways to end a game are named; the rest is added up.
 MOST_ENDINGS: Final = 5

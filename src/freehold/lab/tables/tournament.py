@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from freehold.lab.report.language import Language
-from freehold.lab.tables.columns import columns
 from freehold.lab.tables.simulation import kingdom_line
 from freehold.lab.tournament import Tournament
+from freehold.texts.columns import columns
 
 
 def tournament_lines(tournament: Tournament, language: Language) -> list[str]:

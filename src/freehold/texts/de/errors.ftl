@@ -1,6 +1,6 @@
 ### Was schiefgehen kann, den Spielern gesagt.
 
-error-other = Das hat nicht geklappt: { $why }.
+error-other = Das hat nicht geklappt: { $why }
 error-unknown-card = Es gibt keine Karte mit dem Namen „{ $name }“.
 error-unknown-card-nearest = Es gibt keine Karte mit dem Namen „{ $name }“. Meintest du { LIST($nearest, style: "or") }?
 

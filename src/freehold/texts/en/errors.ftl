@@ -1,6 +1,6 @@
 ### What can go wrong, told to players.
 
-error-other = That did not work: { $why }.
+error-other = That did not work: { $why }
 error-unknown-card = There is no card named “{ $name }”.
 error-unknown-card-nearest = There is no card named “{ $name }”. Did you mean { LIST($nearest, style: "or") }?
 
