@@ -8,7 +8,7 @@ WEB_INSTALLED := web/node_modules/.installed
 CLIENT := src/freehold/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/plugins web/index.html -type f 2>/dev/null)
 
-.PHONY: help play terminal test test-python test-web test-browser check lint bench figures load audit fuzz clean
+.PHONY: help play terminal test test-python test-web test-browser check lint bench bench-rl figures load audit fuzz clean
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -41,6 +41,11 @@ lint: $(VENV)/installed ## ruff and mypy
 
 bench: $(VENV)/installed ## measure speed beside the reference programs
 	$(BIN)/python -m bench
+
+# PettingZoo's own card games stand beside ours; what they need is for this alone.
+bench-rl: $(VENV)/installed ## measure the environments for research
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check rlcard pygame shimmy
+	$(BIN)/python -m bench.rl
 
 figures: $(VENV)/installed ## reproduce known win rates and turn counts, ours beside theirs
 	$(BIN)/python -m bench.figures
