@@ -40,15 +40,15 @@ class Processes(Crew):
         except BrokenProcessPool:
             return None
 
-    def drop(self, job: Future[Played]) -> None:
-        job.cancel()
-
     def dismiss(self) -> None:
         self._end()
 
     def _end(self) -> None:
-        """At once: a pool that is only told to shut down would first play its blocks to the end."""
+        """At once: a pool that is only told to shut down would first play its blocks to the end.
+
+        Jobs are not cancelled but fail with their workers: a pool that breaks stumbles over jobs that were cancelled.
+        """
         workers = list(self._pool._processes.values())
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.shutdown(wait=False)
         for worker in workers:
             worker.terminate()
