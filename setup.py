@@ -38,7 +38,11 @@ def extensions() -> list[Extension]:
     package = Path("src/freehold")
     modules = [path for folder in ("engine", "bots") for path in package.joinpath(folder).rglob("*.py")]
     modules += [package / "rl" / f"{name}.py" for name in ("space", "actions", "observe", "episode")]
-    return mypycify(sorted(str(path) for path in modules), opt_level="3", group_name="freehold")
+    compiled = mypycify(sorted(str(path) for path in modules), opt_level="3", group_name="freehold")
+    for extension in compiled:
+        # Nobody links against its functions, so that they may call and inline each other freely.
+        extension.extra_compile_args += ["-fvisibility=hidden"]
+    return compiled
 
 
 setup(ext_modules=extensions())

@@ -6,11 +6,12 @@ where one card is chosen, and lie side by side where several are.
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from .cost import Cost
-from .decision import DECLINE, Decision, Option
+from .decision import DECLINE, Decision, Option, Pick
+from .selection import Selection
 from .types import EVENT, WAY
 
 if TYPE_CHECKING:
@@ -37,8 +38,7 @@ class Chooser:
         one_each = first_of_each(cards)
         if len(one_each) <= 1:
             return one_each[0] if one_each else None
-        options = [Option(n, verb, card.kind) for n, card in enumerate(one_each)]
-        return one_each[await self.pick(key or verb, options, whom=whom)]
+        return (await Selection(self, verb, one_each, key=key, whom=self._seat_of(whom)))[0]
 
     async def may_choose_card(self, verb: str, cards: Sequence[Card], *, key: str = "") -> Card | None:
         """One of the cards, or None if the player would rather not."""
@@ -127,79 +127,56 @@ class Chooser:
         if count <= 0 or count >= len(labels):
             return list(labels[: max(0, count)])
         options = [Option(n, "choose", label=label) for n, label in enumerate(labels)]
-        picked = await self.ask(Decision(self.decider, self.index, "choose", self.game.cause, options, count, count))
+        picked: tuple[int, ...] = await Decision(
+            self.decider, self.index, "choose", self.game.cause, options, count, count
+        )
         return [labels[n] for n in sorted(picked)]
 
-    def choose_cards(
-        self, verb: str, cards: Sequence[Card], count: int, *, key: str = ""
-    ) -> Coroutine[Any, Any, list[Card]]:
+    def choose_cards(self, verb: str, cards: Sequence[Card], count: int, *, key: str = "") -> Selection:
         """Exactly so many of the cards, or all if there are fewer."""
-        return self._several(verb, cards, count, count, False, key or verb)
+        if count >= len(cards):
+            return Selection(self, verb, list(cards), settled=True)
+        side_by_side = grouped(cards)
+        if count <= 0 or side_by_side[0].slot == side_by_side[-1].slot:
+            return Selection(self, verb, side_by_side[: max(0, count)], settled=True)
+        return Selection(self, verb, side_by_side, count, count, key=key)
 
-    def choose_up_to(
-        self, verb: str, cards: Sequence[Card], count: int, *, key: str = ""
-    ) -> Coroutine[Any, Any, list[Card]]:
+    def choose_up_to(self, verb: str, cards: Sequence[Card], count: int, *, key: str = "") -> Selection:
         """Any number of the cards up to a limit, perhaps none."""
-        return self._several(verb, cards, 0, count, False, key or verb)
+        count = min(count, len(cards))
+        return Selection(self, verb, grouped(cards), 0, count, key=key, settled=not count)
 
-    async def may_choose_cards(self, verb: str, cards: Sequence[Card], count: int, *, key: str = "") -> list[Card]:
+    def may_choose_cards(self, verb: str, cards: Sequence[Card], count: int, *, key: str = "") -> Selection:
         """Exactly so many of the cards (all if there are fewer), or none."""
-        return await self._several(verb, cards, count, count, True, key or verb)
+        count = min(count, len(cards))
+        return Selection(self, verb, grouped(cards), count, count, key=key, may_decline=True, settled=not count)
 
-    async def choose_alike(self, verb: str, cards: Sequence[Card]) -> list[Card]:
+    def choose_alike(self, verb: str, cards: Sequence[Card]) -> Selection:
         """Any number of the cards that all have the same name, perhaps none."""
         side_by_side = grouped(cards)
-        if not side_by_side:
-            return []
-        most = max(sum(1 for copy in cards if copy.slot == card.slot) for card in side_by_side)
-        options = [Option(n, verb, card.kind) for n, card in enumerate(side_by_side)]
-        decision = Decision(self.decider, self.index, verb, self.game.cause, options, 0, most, alike=True)
-        return [side_by_side[n] for n in await self.ask(decision)]
+        most = max([sum(1 for copy in cards if copy.slot == card.slot) for card in side_by_side], default=0)
+        return Selection(self, verb, side_by_side, 0, most, alike=True, settled=not most)
 
-    async def _several(
-        self, verb: str, cards: Sequence[Card], minimum: int, maximum: int, may_decline: bool, key: str
-    ) -> list[Card]:
-        maximum = min(maximum, len(cards))
-        minimum = min(minimum, maximum)
-        if maximum == 0:
-            return []
-        side_by_side = grouped(cards)
-        if not may_decline and minimum == maximum:
-            if maximum == len(cards):
-                return list(cards)
-            if side_by_side[0].slot == side_by_side[-1].slot:
-                return side_by_side[:maximum]
-        options = [Option(n, verb, card.kind) for n, card in enumerate(side_by_side)]
-        decision = Decision(
-            self.decider, self.index, key, self.game.cause, options, minimum, maximum, may_decline=may_decline
-        )
-        return [side_by_side[n] for n in await decision]
-
-    async def choose_in_order(self, verb: str, cards: Sequence[Card], count: int, *, key: str = "") -> list[Card]:
+    def choose_in_order(self, verb: str, cards: Sequence[Card], count: int, *, key: str = "order") -> Selection:
         """So many of the cards (all if there are fewer), in an order of the player's."""
         count = min(count, len(cards))
         if len(first_of_each(cards)) <= 1:
-            return list(cards[:count])
-        options = [Option(n, verb, card.kind) for n, card in enumerate(cards)]
-        decision = Decision(
-            self.decider, self.index, key or "order", self.game.cause, options, count, count, ordered=True
-        )
-        return [cards[n] for n in await self.ask(decision)]
+            return Selection(self, verb, list(cards[:count]), settled=True)
+        return Selection(self, verb, list(cards), count, count, key=key, ordered=True)
 
-    async def choose_order(self, verb: str, cards: Sequence[Card], *, key: str = "") -> list[Card]:
+    def choose_order(self, verb: str, cards: Sequence[Card], *, key: str = "order") -> Selection:
         """All the cards, in an order of the player's."""
-        return await self.choose_in_order(verb, cards, len(cards), key=key)
+        return self.choose_in_order(verb, cards, len(cards), key=key)
 
     # --- the asking itself --------------------------------------------------------------------
 
-    async def pick(self, key: str, options: list[Option], *, idle: bool = False, whom: Chooser | None = None) -> int:
-        """The position of the one option that was chosen; it may be about what somebody else has or gets."""
-        other = -1 if whom is None or whom is self else whom.index
-        decision = Decision(self.decider, self.index, key, self.game.cause, options, idle=idle, whom=other)
-        return (await self.ask(decision))[0]
+    def pick(self, key: str, options: list[Option], *, idle: bool = False, whom: Chooser | None = None) -> Pick:
+        """Awaited, the position of the one option that was chosen; it may be about what somebody else has or gets."""
+        return Pick(self.decider, self.index, key, self.game.cause, options, idle=idle, whom=self._seat_of(whom))
 
-    async def ask(self, decision: Decision) -> tuple[int, ...]:
-        return await decision
+    def _seat_of(self, whom: Chooser | None) -> int:
+        """The seat of somebody else whom a choice is about, or -1."""
+        return -1 if whom is None or whom is self else whom.index
 
     @property
     def decider(self) -> int:

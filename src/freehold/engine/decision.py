@@ -79,6 +79,7 @@ class Decision:
         "ordered",
         "player",
         "seat",
+        "size",
         "whom",
     )
 
@@ -104,6 +105,8 @@ class Decision:
         self.key = key
         self.cause = cause
         self._options = options
+        #: How many options there are.
+        self.size: i64 = len(options)
         self.minimum = minimum
         self.maximum = maximum
         #: Choosing nothing is allowed, besides the numbers between minimum and maximum.
@@ -127,7 +130,7 @@ class Decision:
         """Exactly one option is to be chosen, so a plain index is an answer."""
         return self.minimum == 1 and self.maximum == 1 and not self.may_decline
 
-    def __await__(self) -> Generator[Decision, tuple[int, ...], tuple[int, ...]]:
+    def __await__(self) -> Generator[Decision, tuple[int, ...], Any]:
         return (yield self)
 
     def find(self, verb: str, name: str = "") -> int:
@@ -162,9 +165,8 @@ class Decision:
     def check(self, answer: int | Sequence[int]) -> tuple[int, ...]:
         """The answer as a tuple of indices, or IllegalAnswer."""
         picked = self.indices(answer)
-        options = self.options
         for index in picked:
-            if index >= len(options) or options[index].index != index:  # an option's place is its index
+            if index >= self.size:  # an option's place is its index
                 raise self.refuse(f"{index!r} is not one of the options")
         if len(picked) > 1 and len(set(picked)) != len(picked):
             raise self.refuse(f"{list(picked)} names an option twice", "option-twice")
@@ -240,3 +242,11 @@ class Decision:
     def __repr__(self) -> str:
         because = f" for {self.cause.name}" if self.cause is not None else ""
         return f"<seat {self.seat}: {self.key}{because}, {self.how_many} of {self.options}>"
+
+
+class Pick(Decision):
+    """One of several things. Awaiting it gives the position of the chosen one."""
+
+    def __await__(self) -> Generator[Decision, tuple[int, ...], int]:
+        picked = yield self
+        return picked[0]

@@ -19,6 +19,7 @@ from .decision import Decision
 
 if TYPE_CHECKING:
     from .game import Game
+    from .play import Play
     from .state import State
 
     Effect = Coroutine[Any, Any, Any]
@@ -49,8 +50,10 @@ class Finished:
 class Frame:
     """One effect under way."""
 
-    def __init__(self, effect: Effect, start: State | None, depth: int) -> None:
+    def __init__(self, effect: Effect, start: State | None, depth: int, play: Play | None = None) -> None:
         self.effect = effect
+        #: The playing of a card that is over when this is.
+        self.play = play
         #: The position in which it began; None in a game without checkpoints.
         self.start = start
         #: What it was given so far: the answers to its questions, and the parts that are over.
@@ -75,6 +78,8 @@ def resume(game: Game, value: Any) -> Decision | None:
             asked = frame.effect.send(value)
         except StopIteration as end:
             frames.pop()
+            if frame.play is not None:
+                frame.play.finish()
             game.depth = frame.depth
             if not frames:
                 return None
@@ -92,16 +97,16 @@ def resume(game: Game, value: Any) -> Decision | None:
         value = None
 
 
-def run_again(game: Game, first: Effect, frames: list[Frame]) -> Decision:
-    """Bring the effects of another game to the same point in this one, which is where the first began."""
-    effect = first
+def run_again(game: Game, first: Frame, frames: list[Frame]) -> Decision:
+    """Bring the effects of another game to the same point in this one, where the first of them has just begun."""
+    again = first
     asked: Any = None
     for number, frame in enumerate(frames):
         if number:
             assert frame.start is not None
             game.state.copy_from(frame.start)
-            effect = asked.begin()
-        again = Frame(effect, frame.start, frame.depth)
+            again = Frame(asked.begin(), frame.start, frame.depth)
+        effect = again.effect
         again.past = frame.past[:]
         again.asked = frame.asked
         game.frames.append(again)

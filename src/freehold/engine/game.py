@@ -16,7 +16,7 @@ from .effects import Frame, resume, run_again
 from .errands import run_task
 from .errors import BadSetup, BadUndo, GameOver, NotYours
 from .phase import PhaseDecision
-from .play import play_effect, set_going_again
+from .play import begin_playing, set_going_again
 from .player import Player
 from .setup import box_for, deal
 from .steps import buy, end_phase, play_from_hand, play_treasures, spend
@@ -151,8 +151,9 @@ class Game(Table):
     # --- playing ---------------------------------------------------------------------------------
 
     def end(self) -> None:
-        """Nobody is asked any more. The decision points back here: without it the game is freed at once."""
+        """Nobody is asked any more. Without what points back here, the game is freed as soon as nobody needs it."""
         self.decision = None
+        self._players = []
         del self.phase_decision
 
     def answer(self, answer: int | Sequence[int], seat: int | None = None) -> None:
@@ -202,14 +203,24 @@ class Game(Table):
             state.moves = [0] * len(self.box.cards)
         self._checkpoint_answers = len(self.answers)
         self.depth = 0
-        start = state.copy() if self._checkpoints else None
         self.effect_alive = True
-        self.frames.append(Frame(self.task_effect(state.todo.pop()), start, 0))
+        frame = self._begin_task(state.copy() if self._checkpoints else None)
+        if frame is None:
+            self.effect_alive = False
+            return False
+        self.frames.append(frame)
         return self._resume(None)
 
+    def _begin_task(self, start: State | None) -> Frame | None:
+        """Begin what is to be done next; None if that is done already."""
+        task = self.state.todo.pop()
+        if task.what == PLAY_CARD:
+            return begin_playing(self, task, start)
+        return Frame(self.task_effect(task), start, 0)
+
     def task_effect(self, task: Task) -> Effect:
-        """The effect that does a task."""
-        return play_effect(self, task) if task.what == PLAY_CARD else run_task(self, task)
+        """The effect that does a task, within another or on its own."""
+        return run_task(self, task)
 
     def _resume(self, picked: tuple[int, ...] | None) -> bool:
         self.decision = resume(self, picked)
@@ -265,7 +276,9 @@ class Game(Table):
             twin.answers = self.answers[:]
             twin.effect_alive = True
             twin._checkpoint_answers = self._checkpoint_answers
-            twin.decision = run_again(twin, twin.task_effect(twin.state.todo.pop()), self.frames)
+            first = twin._begin_task(start)
+            assert first is not None, "somebody is asked something in it"
+            twin.decision = run_again(twin, first, self.frames)
         else:
             return self._replayed(len(self.answers), self.log is not None)
         twin.log = None if self.log is None else self.log[:]

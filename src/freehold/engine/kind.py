@@ -7,7 +7,7 @@ compiled engine reads both without a dictionary. A `CardSet` is the notebook in 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from .player import Player
     from .table import Table
 
-    Effect = Callable[[Any], Awaitable[None]]
+    Effect = Callable[[Any], Coroutine[Any, Any, None]]
     Overpay = Callable[[Player, Cost], Awaitable[None]]
     Score = Callable[[Owned], int]
 

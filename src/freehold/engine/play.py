@@ -7,12 +7,12 @@ queued with `then_play`, so that the first playing is over, and no coroutine ali
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .act import Act
 from .bonuses import give_bonuses
 from .decision import DECLINE, Option
+from .effects import Frame
 from .events import EVERYBODY
 from .hooks import Hook
 from .tasks import ANNOUNCE, CHOOSE_WAY, FOLLOW, PLAY_CARD, REACT, Task
@@ -22,8 +22,9 @@ from .windows import Said, next_in_window, open_window
 if TYPE_CHECKING:
     from .card import Card
     from .game import Game
-    from .kind import Kind
+    from .kind import Effect, Kind
     from .player import Player
+    from .state import State
 
 
 class Play(Act):
@@ -39,6 +40,25 @@ class Play(Act):
         self._by = task.by
         #: A bit for each seat that is unaffected.
         self.spared = task.spared
+
+    # --- its course ------------------------------------------------------------------------------
+
+    def begin(self, way: Kind | None = None) -> Effect | None:
+        """Begin to follow the instructions, the card's own or those of a Way: give bonuses. The rest is returned."""
+        game = self.game
+        instructions = way or self.kind
+        game.push_cause(instructions)
+        game.depth = self._depth + 1
+        give_bonuses(game, self.you.index, instructions)
+        return instructions.effect
+
+    def finish(self) -> None:
+        """The instructions are followed; what is to be played next is queued."""
+        game = self.game
+        game.pop_cause()
+        game.depth = self._depth
+        if self.after:
+            game.state.todo.extend(reversed(self.after))
 
     # --- whom it concerns ------------------------------------------------------------------------
 
@@ -101,21 +121,27 @@ class Play(Act):
         self.after.append(task)
 
 
-def play_effect(game: Game, task: Task) -> Coroutine[Any, Any, None]:
-    """What plays a card. Where nobody has a say before its instructions, those are all that is left to do."""
-    if task.stage == ANNOUNCE and not game.listens(BEFORE_PLAY):
-        moves = _put_into_play(game, task)
-        if moves >= 0:
-            following = _next_stage(game, task, moves)
-            if following.stage == FOLLOW:
-                return _follow(game, following)
-            game.state.todo.append(following)
-        return _nothing()
-    return play_task(game, task)
+def begin_playing(game: Game, task: Task, start: State | None) -> Frame | None:
+    """Begin to play a card; None if that is done already.
 
-
-async def _nothing() -> None:
-    """All is done."""
+    Where nobody has a say before or after its instructions, those are all that is left to do, and `Play.finish`.
+    """
+    if task.stage != ANNOUNCE or game.listens(BEFORE_PLAY | ON_PLAY):
+        return Frame(play_task(game, task), start, 0)
+    moves = _put_into_play(game, task)
+    if moves < 0:
+        return None
+    assert task.card is not None
+    stage = _next_stage(game, task.card)
+    if stage != FOLLOW:
+        game.state.todo.append(task.next_stage(stage, moves))
+        return None
+    play = Play(game, task, moves)
+    effect = play.begin()
+    if effect is None:
+        play.finish()
+        return None
+    return Frame(effect(play), start, 0, play)
 
 
 async def play_task(game: Game, task: Task) -> None:
@@ -146,7 +172,8 @@ async def _announce(game: Game, task: Task) -> Task | None:
         return None
     if game.listens(BEFORE_PLAY):
         await open_window(game, BEFORE_PLAY, Play(game, task, moves))
-    return _next_stage(game, task, moves)
+    assert task.card is not None
+    return task.next_stage(_next_stage(game, task.card), moves)
 
 
 def _put_into_play(game: Game, task: Task) -> int:
@@ -195,12 +222,9 @@ def _put_into_play(game: Game, task: Task) -> int:
     return moves
 
 
-def _next_stage(game: Game, task: Task, moves: int) -> Task:
-    card = task.card
-    assert card is not None
-    if card.kind.types & ATTACK and game.listens(ATTACKED):
-        return task.next_stage(REACT, moves, said=Said([], {}))
-    return task.next_stage(_after_reactions(game, card), moves)
+def _next_stage(game: Game, card: Card) -> int:
+    """What comes when a card has been put into play."""
+    return REACT if card.kind.types & ATTACK and game.listens(ATTACKED) else _after_reactions(game, card)
 
 
 def _after_reactions(game: Game, card: Card) -> int:
@@ -209,12 +233,11 @@ def _after_reactions(game: Game, card: Card) -> int:
 
 async def _react(game: Game, task: Task) -> None:
     """One Reaction to an Attack, if somebody has one."""
-    assert task.said is not None
     assert task.card is not None
     play = Play(game, task, task.moves)
     game.push_cause(play.kind)
     game.depth = task.depth + 1
-    said = await next_in_window(game, ATTACKED, play, task.said)
+    said = await next_in_window(game, ATTACKED, play, task.said or Said([], {}))
     game.pop_cause()
     stage = _after_reactions(game, task.card) if said is None else REACT
     game.state.todo.append(task.next_stage(stage, task.moves, play.spared, said))
@@ -246,19 +269,12 @@ async def _choose_way(game: Game, task: Task) -> Task:
 async def _follow(game: Game, task: Task) -> None:
     """Follow the instructions from top to bottom."""
     play = Play(game, task, task.moves)
-    instructions: Kind = task.way or play.kind
-    game.push_cause(instructions)
-    game.depth = task.depth + 1
-    give_bonuses(game, task.seat, instructions)
-    effect = instructions.effect
+    effect = play.begin(task.way)
     if effect is not None:
         await effect(play)
     if game.listens(ON_PLAY):
         await open_window(game, ON_PLAY, play)
-    game.pop_cause()
-    game.depth = task.depth
-    for after in reversed(play.after):
-        game.state.todo.append(after)
+    play.finish()
 
 
 def set_going_again(game: Game) -> None:
