@@ -37,6 +37,7 @@ def extensions() -> list[Extension]:
 
     package = Path("src/freehold")
     modules = [path for folder in ("engine", "bots") for path in package.joinpath(folder).rglob("*.py")]
+    modules.remove(package / "engine" / "pump.py")  # which says why
     modules += [package / "rl" / f"{name}.py" for name in ("space", "actions", "observe", "episode")]
     compiled = mypycify(sorted(str(path) for path in modules), opt_level="3", group_name="freehold")
     for extension in compiled:

@@ -30,7 +30,7 @@ class Act:
         #: Whether +Cards and +coins change places.
         self.swapped = False
         #: What is to be played when this is over.
-        self.after: list[Task] = []
+        self.after: tuple[Task, ...] = ()
 
     # --- the others ----------------------------------------------------------------------------
 
@@ -93,7 +93,7 @@ class Act:
         moves = self.game.state.moves[card.index]
         by = self.stays_with() if times > 1 else ()
         task = Task(PLAY_CARD, self.you.index, card, moves=moves, times=times, depth=self._depth + 1, by=by)
-        self.after.append(task)
+        self.after += (task,)
 
     def stays_with(self) -> tuple[Card, ...]:
         """The cards that stay in play with a Duration that this plays several times."""

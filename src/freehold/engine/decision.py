@@ -165,11 +165,12 @@ class Decision:
     def check(self, answer: int | Sequence[int]) -> tuple[int, ...]:
         """The answer as a tuple of indices, or IllegalAnswer."""
         picked = self.indices(answer)
-        for index in picked:
+        for place, index in enumerate(picked):
             if index >= self.size:  # an option's place is its index
                 raise self.refuse(f"{index!r} is not one of the options")
-        if len(picked) > 1 and len(set(picked)) != len(picked):
-            raise self.refuse(f"{list(picked)} names an option twice", "option-twice")
+            for other in range(place):
+                if picked[other] == index:
+                    raise self.refuse(f"{list(picked)} names an option twice", "option-twice")
         if not (self.minimum <= len(picked) <= self.maximum) and not (self.may_decline and not picked):
             raise self.refuse(f"{len(picked)} chosen, but {self.how_many} needed", "wrong-number", chosen=len(picked))
         if self.alike and len({option.name for option in self.options if option.index in picked}) > 1:
@@ -180,12 +181,16 @@ class Decision:
         """The answer as a tuple; it may come from anywhere, so it may be anything."""
         if isinstance(answer, int):
             answer = (answer,)
-        if not isinstance(answer, (list, tuple)):
+        elif isinstance(answer, list):
+            answer = tuple(answer)
+        if not isinstance(answer, tuple):
             raise self.refuse(f"{answer!r} is not an index or a list of them")
+        odd = False
         for index in answer:
             if not isinstance(index, int) or not 0 <= index < FAR:
                 raise self.refuse(f"{index!r} is not one of the options")
-        return tuple([int(index) for index in answer])
+            odd = odd or type(index) is not int
+        return tuple([int(index) for index in answer]) if odd else answer
 
     @property
     def how_many(self) -> str:

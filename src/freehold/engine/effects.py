@@ -13,9 +13,10 @@ other objects would be missing where it is not run again.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Generator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from .decision import Decision
+from .pump import pump
 
 if TYPE_CHECKING:
     from .game import Game
@@ -23,6 +24,10 @@ if TYPE_CHECKING:
     from .state import State
 
     Effect = Coroutine[Any, Any, Any]
+
+
+#: What runs effects, as long as it has none to run.
+IDLE: Final[list[Any]] = []
 
 
 class Part:
@@ -51,17 +56,29 @@ class Frame:
     """One effect under way."""
 
     def __init__(self, effect: Effect, start: State | None, depth: int, play: Play | None = None) -> None:
-        self.effect = effect
+        self._effect: Effect | None = effect
+        self._pump: Any = None
         #: The playing of a card that is over when this is.
         self.play = play
         #: The position in which it began; None in a game without checkpoints.
         self.start = start
-        #: What it was given so far: the answers to its questions, and the parts that are over.
+        #: What it was given so far, to run it again: the answers to its questions, and the parts that are over.
         self.past: list[tuple[int, ...] | Finished] = []
         #: Whether anybody was asked anything in it, its parts included.
         self.asked = False
         #: How deep the log was indented when it began.
         self.depth = depth
+
+    def send(self, value: Any) -> Any:
+        """Go on with it: what it asks for, or its result in a tuple."""
+        if self._effect is not None:
+            self._pump = IDLE.pop() if IDLE else _new_pump()
+            value = self._effect
+            self._effect = None
+        asked = self._pump.send(value)
+        if isinstance(asked, tuple):
+            IDLE.append(self._pump)
+        return asked
 
     @property
     def answers(self) -> int:
@@ -69,32 +86,36 @@ class Frame:
         return sum(1 for entry in self.past if not isinstance(entry, Finished))
 
 
+def _new_pump() -> Any:
+    new = pump()
+    next(new)
+    return new
+
+
 def resume(game: Game, value: Any) -> Decision | None:
     """Go on with the innermost effect until somebody is asked something; None when all are over."""
     frames = game.frames
     while True:
         frame = frames[-1]
-        try:
-            asked = frame.effect.send(value)
-        except StopIteration as end:
+        asked = frame.send(value)
+        if isinstance(asked, Decision):
+            return asked
+        if isinstance(asked, tuple):
             frames.pop()
             if frame.play is not None:
                 frame.play.finish()
             game.depth = frame.depth
             if not frames:
                 return None
-            value = end.value
+            value = asked[0]
             outer = frames[-1]
             if outer.start is not None:
                 outer.past.append(Finished(value, game.state.copy() if frame.asked else None))
             outer.asked = outer.asked or frame.asked
-            continue
-        if isinstance(asked, Decision):
-            return asked
-        start = game.state.copy() if frame.start is not None else None
-        depth = game.depth
-        frames.append(Frame(asked.begin(), start, depth))
-        value = None
+        else:
+            start = game.state.copy() if frame.start is not None else None
+            frames.append(Frame(asked.begin(), start, game.depth))
+            value = None
 
 
 def run_again(game: Game, first: Frame, frames: list[Frame]) -> Decision:
@@ -106,19 +127,18 @@ def run_again(game: Game, first: Frame, frames: list[Frame]) -> Decision:
             assert frame.start is not None
             game.state.copy_from(frame.start)
             again = Frame(asked.begin(), frame.start, frame.depth)
-        effect = again.effect
         again.past = frame.past[:]
         again.asked = frame.asked
         game.frames.append(again)
-        asked = effect.send(None)
+        asked = again.send(None)
         for entry in frame.past:
             if not isinstance(entry, Finished):
-                asked = effect.send(entry)
+                asked = again.send(entry)
             elif entry.after is None:
-                asked = effect.send(_run_quietly(game, asked))
+                asked = again.send(_run_quietly(game, asked))
             else:
                 game.state.copy_from(entry.after)
-                asked = effect.send(entry.result)
+                asked = again.send(entry.result)
     assert isinstance(asked, Decision)
     return asked
 
@@ -126,12 +146,9 @@ def run_again(game: Game, first: Frame, frames: list[Frame]) -> Decision:
 def _run_quietly(game: Game, part: Part) -> Any:
     """Do a part in which nobody is asked anything."""
     depth = game.depth
-    effect = part.begin()
-    value: Any = None
-    while True:
-        try:
-            inner = effect.send(value)
-        except StopIteration as end:
-            game.depth = depth
-            return end.value
-        value = _run_quietly(game, inner)
+    frame = Frame(part.begin(), None, depth)
+    asked = frame.send(None)
+    while not isinstance(asked, tuple):
+        asked = frame.send(_run_quietly(game, asked))
+    game.depth = depth
+    return asked[0]

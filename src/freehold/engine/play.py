@@ -118,7 +118,7 @@ class Play(Act):
         card = self.game.box.mouse
         assert card is not None
         task = Task(PLAY_CARD, self.you.index, card, apart=True, depth=self._depth + 1, by=(self.card, *self._by))
-        self.after.append(task)
+        self.after += (task,)
 
 
 def begin_playing(game: Game, task: Task, start: State | None) -> Frame | None:

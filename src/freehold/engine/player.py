@@ -148,16 +148,13 @@ class Player(Chooser):
     def take(self, card: Card) -> int:
         """Lift a card off wherever it lies among this player's cards; where that was."""
         seat = self.seat
-        if card in seat.hand:
-            seat.hand.remove(card)
-            self.game.state.moves[card.index] += 1
-            return HAND
-        for zone in (REVEALED, LOOKED_AT, PLAY, DISCARD, SET_ASIDE, EXILE, DECK):
+        for zone in (HAND, REVEALED, LOOKED_AT, PLAY, DISCARD, SET_ASIDE, EXILE, DECK):
             cards = seat.zone(zone)
-            if card in cards:
-                cards.remove(card)
-                self.game.state.moves[card.index] += 1
-                return zone
+            for place, other in enumerate(cards):
+                if other is card:  # quicker than `in` and `remove`, which ask both whether they are equal
+                    cards.pop(place)
+                    self.game.state.moves[card.index] += 1
+                    return zone
         return NOWHERE
 
     def _take_all(self, cards: Sequence[Card]) -> tuple[list[Card], int]:
@@ -280,6 +277,7 @@ class Player(Chooser):
             self.seat.set_aside.append(card)
             state.order.given_back.append(card)
         else:
+            self.seat.goes(card)
             state.trash.append(card)
 
     def _count_trashed(self, count: int) -> None:
@@ -351,6 +349,7 @@ class Player(Chooser):
         """The gained card arrives, and everybody who has something to say about it says it."""
         had_exiled_copy = any(copy.slot == card.slot for copy in self.seat.exile)
         self.seat.zone(to).append(card)
+        self.seat.comes(card)
         self.game.take_notes().gains.append(Gain(self.index, card, self.game.state.moves[card.index]))
         if self.game.log is not None:
             self.game.moved(self.index, "gain", [card], source, to, EVERYBODY)
@@ -378,6 +377,7 @@ class Player(Chooser):
         """Put a card straight from its Supply pile on one's Exile mat, which is not gaining it."""
         card = self.game.take_from_pile(self.game.box.slot(name))
         if card is not None:
+            self.seat.comes(card)
             await self._onto_mat(card, SUPPLY)
         return card
 
@@ -395,6 +395,7 @@ class Player(Chooser):
         source = self.take(card)
         if source == NOWHERE:
             return False
+        self.seat.goes(card)
         self.game.put_on_pile(card)
         if self.game.log is not None:
             self.game.moved(self.index, "return", [card], source, SUPPLY, EVERYBODY)
@@ -404,6 +405,8 @@ class Player(Chooser):
         """Hand a card over: it is neither gained nor trashed, and only the two see it."""
         if self.take(card) != NOWHERE:
             to.seat.hand.append(card)
+            self.seat.goes(card)
+            to.seat.comes(card)
             self.game.state.reveals += 1
             if self.game.box.players > 2:
                 self.game.state.passed += ((card, self.index, to.index),)

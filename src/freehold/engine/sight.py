@@ -22,13 +22,6 @@ if TYPE_CHECKING:
     from .kind import Kind
 
 
-def _add(counts: list[int], cards: list[Card]) -> None:
-    """Count cards by slot."""
-    for card in cards:
-        slot = card.slot
-        counts[slot] = counts[slot] + 1
-
-
 class Sight:
     """A seat's window on a game, in numbers (seat -1: a spectator's)."""
 
@@ -190,24 +183,14 @@ class Sight:
 
     def counts(self) -> list[int]:
         """How many cards of each slot one has, wherever they are."""
-        counts = [0] * len(self._game.box.kinds)
-        if self.seat < 0:
-            return counts
-        seat = self._game.state.seats[self.seat]
-        _add(counts, seat.deck)
-        _add(counts, seat.discard)
-        _add(counts, seat.hand)
-        _add(counts, seat.play)
-        if seat.exile or seat.set_aside or seat.revealed or seat.looked_at:
-            _add(counts, seat.exile)
-            _add(counts, seat.set_aside)
-            _add(counts, seat.revealed)
-            _add(counts, seat.looked_at)
-        return counts
+        game = self._game
+        slots = len(game.box.kinds)
+        return [0] * slots if self.seat < 0 else game.state.seats[self.seat].counts(slots)[:]
 
     def count(self, slot: int) -> int:
         """How many cards of a slot one has, wherever they are."""
-        return 0 if self.seat < 0 else self._game.state.seats[self.seat].count(slot)
+        game = self._game
+        return 0 if self.seat < 0 else game.state.seats[self.seat].counts(len(game.box.kinds))[slot]
 
     def counts_of(self, seat: int) -> list[int]:
         """How many cards of each slot a player has, as far as this seat can know."""

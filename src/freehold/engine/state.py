@@ -18,21 +18,13 @@ if TYPE_CHECKING:
     from .tasks import Task
 
 
-def copies(cards: list[Card], slot: i64) -> i64:
-    """How many of the cards are of a slot."""
-    count: i64 = 0
-    for card in cards:
-        if card.slot == slot:
-            count += 1
-    return count
-
-
 class Seat:
     """One player's zones and what else belongs to them."""
 
     __slots__ = (
         "as_way",
         "coffers",
+        "counted",
         "deck",
         "discard",
         "exile",
@@ -65,6 +57,8 @@ class Seat:
         self.as_way: tuple[Card, ...] = ()
         #: What can be bought once in a game and was, by slot.
         self.once: tuple[int, ...] = ()
+        #: How many cards of each slot this player has; None until somebody wants to know (see `counts`).
+        self.counted: list[int] | None = None
 
     def zone(self, zone: int) -> list[Card]:
         if zone == HAND:
@@ -100,13 +94,24 @@ class Seat:
                 cards.extend(zone)
         return cards
 
-    def count(self, slot: i64) -> int:
-        """How many cards of a slot this player has."""
-        count = copies(self.deck, slot) + copies(self.discard, slot) + copies(self.hand, slot) + copies(self.play, slot)
-        if self.exile or self.set_aside or self.revealed or self.looked_at:
-            count += copies(self.exile, slot) + copies(self.set_aside, slot)
-            count += copies(self.revealed, slot) + copies(self.looked_at, slot)
-        return count
+    def counts(self, slots: int) -> list[int]:
+        """How many cards of each slot this player has: counted once, and kept up by `comes` and `goes`."""
+        counts = self.counted
+        if counts is None:
+            counts = self.counted = [0] * slots
+            for card in self.cards():
+                counts[card.slot] += 1
+        return counts
+
+    def comes(self, card: Card) -> None:
+        """A card has become this player's."""
+        if self.counted is not None:
+            self.counted[card.slot] += 1
+
+    def goes(self, card: Card) -> None:
+        """A card is no longer this player's."""
+        if self.counted is not None:
+            self.counted[card.slot] -= 1
 
     def copy(self) -> Seat:
         twin = Seat()
@@ -129,6 +134,7 @@ class Seat:
         self.stayed = other.stayed
         self.as_way = other.as_way
         self.once = other.once
+        self.counted = None if other.counted is None else other.counted[:]
 
 
 class ExtraTurn:

@@ -36,11 +36,10 @@ def play_from_hand(game: Game, slot: int) -> None:
     """Play a card of that slot, as the phase allows."""
     state = game.state
     seat = state.seats[state.player]
-    for card in seat.hand:
-        if card.slot == slot:
-            break
-    else:
-        raise AssertionError("a legal card to play is in hand")
+    place = 0
+    while seat.hand[place].slot != slot:  # it was legal, so there is one
+        place += 1
+    card = seat.hand[place]
     kind = card.kind
     if state.phase == ACTION_PHASE:
         state.actions -= 1
@@ -49,7 +48,7 @@ def play_from_hand(game: Game, slot: int) -> None:
         state.todo.append(Task(PLAY_CARD, state.player, card, moves=moves))
         return
     # Nobody can be asked anything: the same as `play_task`, without a coroutine.
-    seat.hand.remove(card)
+    seat.hand.pop(place)
     seat.play.append(card)
     if kind.types & ACTION:
         state.actions_played += 1
@@ -123,7 +122,10 @@ def buy(game: Game, index: int) -> None:
         last = game.take_from_pile(slot)
         assert last is not None, "it was legal to buy, so there is one"
         card = last
-    state.seats[state.player].discard.append(card)
+    seat = state.seats[state.player]
+    seat.discard.append(card)
+    if seat.counted is not None:
+        seat.comes(card)
     if game.log is not None:
         game.moved(state.player, "gain", [card], SUPPLY, DISCARD, EVERYBODY)
 

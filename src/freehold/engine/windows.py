@@ -8,6 +8,7 @@ unless there is something else to do meanwhile: they would do what they would ha
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from .chooser import first_of_each
@@ -124,7 +125,7 @@ async def work(game: Game, held: Held, event: Any) -> None:
         game.pop_cause()
 
 
-async def do_now(game: Game, tasks: list[Task]) -> None:
+async def do_now(game: Game, tasks: Sequence[Task]) -> None:
     """Do tasks, and all that they bring about, in the middle of something else."""
     waiting = len(game.state.todo)
     game.state.todo.extend(reversed(tasks))

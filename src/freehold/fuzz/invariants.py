@@ -57,6 +57,11 @@ def check_counters(game: Game) -> None:
     empty = sum(1 for slot in game.box.supply if not state.piles[slot])
     if empty != state.empty:
         raise Broken(f"{empty} piles are empty, but {state.empty} are counted")
+    for index, seat in enumerate(state.seats):
+        slots = [card.slot for card in seat.cards()]
+        counted = [slots.count(slot) for slot in range(len(game.box.kinds))]
+        if seat.counts(len(game.box.kinds)) != counted:
+            raise Broken(f"seat {index} has {counted} by slot, but {seat.counted} is kept up")
     watching = 0
     for watcher in state.watchers:
         watching |= watcher.hook.window

@@ -48,19 +48,19 @@ class Owned(CardAmount):
     def value(self, now: Situation) -> float:
         if self.cards.slot >= 0:
             return float(now.count(self.cards.slot))
-        own = now.own()
         total = 0
         for slot in self.cards.slots:
-            total += own[slot]
+            total += now.count(slot)
         return float(total)
 
 
 class InHand(CardAmount):
     def value(self, now: Situation) -> float:
-        hand = now.hand()
+        if self.cards.slot >= 0:
+            return float(now.in_hand(self.cards.slot))
         total = 0
         for slot in self.cards.slots:
-            total += hand[slot]
+            total += now.in_hand(slot)
         return float(total)
 
 
@@ -116,10 +116,9 @@ class Money(Amount):
         self.coins = [view.kinds[slot].coins for slot in self.slots]
 
     def value(self, now: Situation) -> float:
-        own = now.own()
         total = 0
         for n, slot in enumerate(self.slots):
-            total += own[slot] * self.coins[n]
+            total += now.count(slot) * self.coins[n]
         return float(total)
 
 
@@ -128,8 +127,8 @@ class Deck(Amount):
 
     def value(self, now: Situation) -> float:
         total = 0
-        for count in now.own():
-            total += count
+        for slot in range(len(now.view.kinds)):
+            total += now.count(slot)
         return float(total)
 
 

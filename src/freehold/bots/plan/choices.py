@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from freehold.bots.plan.amounts import Amount
 from freehold.bots.plan.conditions import Condition
 from freehold.bots.plan.situation import Cards, Situation
+from freehold.engine.selection import Selection
 
 if TYPE_CHECKING:
     from freehold.engine.decision import Decision, Option
@@ -56,6 +57,8 @@ class Choice:
         self.card = card
         self.verb = verb
         self.picks = picks
+        #: Whether what was chosen already may matter for what is chosen next.
+        self._conditional = any(pick.condition is not None or pick.amount is not None for pick in picks)
 
     def bind(self, view: View) -> None:
         for pick in self.picks:
@@ -63,37 +66,46 @@ class Choice:
 
     def take(self, decision: Decision, now: Situation) -> list[int] | None:
         """The indices of what is chosen, one after the other, perhaps too few; None if the question is another."""
-        reacts = decision.key == "react" or decision.key == "respond"
-        if not reacts and (decision.cause is None or decision.cause.name != self.card):
-            return None
-        options = decision.options
-        slots = self._offered(options, now.view, reacts)
-        if slots is None:
-            return None
+        if isinstance(decision, Selection):
+            if decision.verb != self.verb or decision.cause is None or decision.cause.name != self.card:
+                return None
+            slots: list[int] | None = decision.slots()
+        else:
+            slots = self._offered(decision, now.view)
+        return None if slots is None else self._taken(decision, slots, now)
+
+    def _taken(self, decision: Decision, slots: list[int], now: Situation) -> list[int]:
         taken: list[int] = []
+        maximum = decision.maximum
         for pick in self.picks:
+            if len(taken) >= maximum:
+                break
             if pick.nothing:
                 if pick.goes(now):
                     break
                 continue
-            while len(taken) < decision.maximum:
-                place = self._next(pick, options, slots, now)
+            while len(taken) < maximum:
+                place = self._next(pick, decision, slots, now)
                 if place < 0 or not pick.goes(now):
                     break
-                taken.append(options[place].index)
+                taken.append(place)
                 slot = slots[place]
                 slots[place] = GONE
                 if slot >= 0:
-                    now.chosen(slot, self.verb)
+                    if self._conditional:
+                        now.chosen(slot, self.verb)
                     if decision.alike:
                         slots = [other if other == slot else GONE for other in slots]
         return taken
 
-    def _offered(self, options: list[Option], view: View, reacts: bool) -> list[int] | None:
+    def _offered(self, decision: Decision, view: View) -> list[int] | None:
         """The slots of the cards that are offered, by the places of the options; None if nothing is."""
+        reacts = decision.key == "react" or decision.key == "respond"
+        if not reacts and (decision.cause is None or decision.cause.name != self.card):
+            return None
         slots: list[int] = []
         offered = False
-        for option in options:
+        for option in decision.options:
             kind = option.kind
             if option.verb != self.verb or (reacts and option.name != self.card):
                 slots.append(GONE)
@@ -102,22 +114,27 @@ class Choice:
             slots.append(NO_SLOT if kind is None else view.slot(kind.name))
         return slots if offered else None
 
-    def _next(self, pick: Pick, options: list[Option], slots: list[int], now: Situation) -> int:
+    def _next(self, pick: Pick, decision: Decision, slots: list[int], now: Situation) -> int:
         """The place of the next option that fits a pick, or -1."""
         if pick.amount is not None:
-            return _nearest(options, slots, pick.amount.value(now))
+            return _nearest(decision.options, slots, pick.amount.value(now))
         cards = pick.cards
+        if cards is not None and cards.slot >= 0:
+            for place, slot in enumerate(slots):
+                if slot == cards.slot:
+                    return place
+            return -1
         for place, slot in enumerate(slots):
             if slot == GONE:
                 continue
             if cards is None:
-                if not pick.label or options[place].label == pick.label:
+                if not pick.label or decision.options[place].label == pick.label:
                     return place
             elif slot == NO_SLOT:
-                kind = options[place].kind
+                kind = decision.options[place].kind
                 if kind is not None and cards.fits(kind):
                     return place
-            elif slot == cards.slot if cards.slot >= 0 else slot in cards.slots:
+            elif slot in cards.slots:
                 return place
         return -1
 

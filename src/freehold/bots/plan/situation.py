@@ -36,43 +36,33 @@ class Situation:
     """One decision, seen from a seat. While several cards are chosen, those chosen already count as gone."""
 
     def __init__(self) -> None:
+        #: What one has, and has in hand, less what was chosen; None as long as nothing was.
         self._own: list[int] | None = None
         self._hand: list[int] | None = None
-        self._asked = False
 
     def begin(self, view: View) -> None:
         self.view = view
         self._own = None
         self._hand = None
-        self._asked = False
 
     def count(self, slot: int) -> int:
-        """How many cards of a slot one has. Many plans ask once, so all cards are counted at the second question."""
-        if self._own is None and not self._asked:
-            self._asked = True
-            return self.view.count(slot)
-        return self.own()[slot]
+        """How many cards of a slot one has, wherever they are."""
+        return self.view.count(slot) if self._own is None else self._own[slot]
 
-    def own(self) -> list[int]:
-        """How many cards of each slot one has, wherever they are."""
-        own = self._own
-        if own is None:
-            own = self._own = self.view.counts()
-        return own
-
-    def hand(self) -> list[int]:
-        """How many cards of each slot are in one's own hand."""
-        hand = self._hand
-        if hand is None:
-            hand = self._hand = self.view.hand_counts()
-        return hand
+    def in_hand(self, slot: int) -> int:
+        """How many cards of a slot are in one's own hand."""
+        return self.view.in_hand(slot) if self._hand is None else self._hand[slot]
 
     def chosen(self, slot: int, verb: str) -> None:
         """Note that a card is chosen, for the conditions of the next."""
-        hand = self.hand()
+        hand = self._hand
+        if hand is None:
+            hand = self._hand = self.view.hand_counts()
         if hand[slot] > 0:
             hand[slot] -= 1
         if verb in TAKES_AWAY:
-            own = self.own()
+            own = self._own
+            if own is None:
+                own = self._own = self.view.counts()
             if own[slot] > 0:
                 own[slot] -= 1
