@@ -37,12 +37,12 @@ def extensions() -> list[Extension]:
 
     package = Path("src/freehold")
     modules = [path for folder in ("engine", "bots") for path in package.joinpath(folder).rglob("*.py")]
-    modules.remove(package / "engine" / "pump.py")  # which says why
+    modules = [path for path in modules if path.name not in ("pump.py", "native.py")]  # which say why
     modules += [package / "rl" / f"{name}.py" for name in ("space", "actions", "observe", "episode")]
     compiled = mypycify(sorted(str(path) for path in modules), opt_level="3", group_name="freehold")
     for extension in compiled:
         # Nobody links against its functions, so that they may call and inline each other freely.
-        extension.extra_compile_args += ["-fvisibility=hidden"]
+        extension.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
     return compiled
 
 

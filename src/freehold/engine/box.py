@@ -15,7 +15,7 @@ from .decision import END_PHASE, Option
 from .errors import UnknownCard
 from .exile import DISCARD_EXILED_COPIES, EXILE_MAT
 from .kind import is_quiet_treasure
-from .types import AT_BUY_PHASE, BUYING, DISCARD_FROM_PLAY, EVENT, GAIN, ON_DISCARD, PLAYING
+from .types import ACTION, AT_BUY_PHASE, ATTACK, BUYING, DISCARD_FROM_PLAY, EVENT, GAIN, ON_DISCARD, PLAYING
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -59,6 +59,7 @@ class Box:
         "plain_playing",
         "plain_points",
         "players",
+        "quiet",
         "slots",
         "start_coffers",
         "supply",
@@ -137,6 +138,12 @@ class Box:
         self.clean_up_hooks = bool(self.ways) or self.windows & (DISCARD_FROM_PLAY | GAIN | ON_DISCARD) != 0
         #: Whether playing plain Treasures, or buying a card, concerns nobody else and asks nothing.
         self.plain_playing = not self.wordy_treasures and not self.windows & PLAYING
+        #: What can be played without asking anybody anything, unless something waits for it: a bit for each slot.
+        self.quiet: i64 = 0
+        if not self.windows & PLAYING:
+            for slot, kind in enumerate(kinds):
+                if kind.effect is None and not kind.types & ATTACK and not (ways and kind.types & ACTION):
+                    self.quiet |= 1 << slot
         #: Buying is not plain either where gains are counted, as odd costs and Events may do.
         self.plain_buying = (
             not self.windows & BUYING

@@ -15,6 +15,8 @@ from .selection import Selection
 from .types import EVENT, WAY
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .card import Card
     from .game import Game
     from .kind import Kind, Registry
@@ -32,7 +34,7 @@ class Chooser:
     # --- one thing -----------------------------------------------------------------------------
 
     async def choose_card(
-        self, verb: str, cards: Sequence[Card], *, key: str = "", whom: Chooser | None = None
+        self, verb: str, cards: list[Card], *, key: str = "", whom: Chooser | None = None
     ) -> Card | None:
         """One of the cards; None only if there is none to choose."""
         one_each = first_of_each(cards)
@@ -40,7 +42,7 @@ class Chooser:
             return one_each[0] if one_each else None
         return (await Selection(self, verb, one_each, key=key, whom=self._seat_of(whom)))[0]
 
-    async def may_choose_card(self, verb: str, cards: Sequence[Card], *, key: str = "") -> Card | None:
+    async def may_choose_card(self, verb: str, cards: list[Card], *, key: str = "") -> Card | None:
         """One of the cards, or None if the player would rather not."""
         one_each = first_of_each(cards)
         if not one_each:
@@ -132,39 +134,39 @@ class Chooser:
         )
         return [labels[n] for n in sorted(picked)]
 
-    def choose_cards(self, verb: str, cards: Sequence[Card], count: int, *, key: str = "") -> Selection:
+    def choose_cards(self, verb: str, cards: list[Card], count: int, *, key: str = "") -> Selection:
         """Exactly so many of the cards, or all if there are fewer."""
         if count >= len(cards):
-            return Selection(self, verb, list(cards), settled=True)
+            return Selection(self, verb, cards, settled=True)
         side_by_side = grouped(cards)
         if count <= 0 or side_by_side[0].slot == side_by_side[-1].slot:
             return Selection(self, verb, side_by_side[: max(0, count)], settled=True)
         return Selection(self, verb, side_by_side, count, count, key=key)
 
-    def choose_up_to(self, verb: str, cards: Sequence[Card], count: int, *, key: str = "") -> Selection:
+    def choose_up_to(self, verb: str, cards: list[Card], count: int, *, key: str = "") -> Selection:
         """Any number of the cards up to a limit, perhaps none."""
         count = min(count, len(cards))
         return Selection(self, verb, grouped(cards), 0, count, key=key, settled=not count)
 
-    def may_choose_cards(self, verb: str, cards: Sequence[Card], count: int, *, key: str = "") -> Selection:
+    def may_choose_cards(self, verb: str, cards: list[Card], count: int, *, key: str = "") -> Selection:
         """Exactly so many of the cards (all if there are fewer), or none."""
         count = min(count, len(cards))
         return Selection(self, verb, grouped(cards), count, count, key=key, may_decline=True, settled=not count)
 
-    def choose_alike(self, verb: str, cards: Sequence[Card]) -> Selection:
+    def choose_alike(self, verb: str, cards: list[Card]) -> Selection:
         """Any number of the cards that all have the same name, perhaps none."""
         side_by_side = grouped(cards)
         most = max([sum(1 for copy in cards if copy.slot == card.slot) for card in side_by_side], default=0)
         return Selection(self, verb, side_by_side, 0, most, alike=True, settled=not most)
 
-    def choose_in_order(self, verb: str, cards: Sequence[Card], count: int, *, key: str = "order") -> Selection:
+    def choose_in_order(self, verb: str, cards: list[Card], count: int, *, key: str = "order") -> Selection:
         """So many of the cards (all if there are fewer), in an order of the player's."""
         count = min(count, len(cards))
         if len(first_of_each(cards)) <= 1:
-            return Selection(self, verb, list(cards[:count]), settled=True)
-        return Selection(self, verb, list(cards), count, count, key=key, ordered=True)
+            return Selection(self, verb, cards[:count], settled=True)
+        return Selection(self, verb, cards, count, count, key=key, ordered=True)
 
-    def choose_order(self, verb: str, cards: Sequence[Card], *, key: str = "order") -> Selection:
+    def choose_order(self, verb: str, cards: list[Card], *, key: str = "order") -> Selection:
         """All the cards, in an order of the player's."""
         return self.choose_in_order(verb, cards, len(cards), key=key)
 
@@ -196,28 +198,29 @@ class Chooser:
             self.game.tell(self.index, what, amount=amount, kind=kind)
 
 
-def first_of_each(cards: Sequence[Card]) -> list[Card]:
+def first_of_each(cards: list[Card]) -> list[Card]:
     """One card of each kind, in the order in which they come."""
-    seen: set[int] = set()
+    seen: i64 = 0
     firsts: list[Card] = []
     for card in cards:
-        if card.slot not in seen:
-            seen.add(card.slot)
+        if not seen >> card.slot & 1:
+            seen |= 1 << card.slot
             firsts.append(card)
     return firsts
 
 
-def grouped(cards: Sequence[Card]) -> list[Card]:
+def grouped(cards: list[Card]) -> list[Card]:
     """The same cards with copies side by side."""
     side_by_side: list[Card] = []
-    done: list[int] = []
-    listed = list(cards)
-    for first in listed:
+    done: i64 = 0
+    for place, first in enumerate(cards):
         slot = first.slot
-        if slot in done:
+        if done >> slot & 1:
             continue
-        done.append(slot)
-        for card in listed:
+        done |= 1 << slot
+        side_by_side.append(first)
+        for n in range(place + 1, len(cards)):
+            card = cards[n]
             if card.slot == slot:
                 side_by_side.append(card)
     return side_by_side

@@ -16,6 +16,7 @@ from collections.abc import Callable, Coroutine, Generator
 from typing import TYPE_CHECKING, Any, Final
 
 from .decision import Decision
+from .native import mypyc_attr
 from .pump import pump
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     Effect = Coroutine[Any, Any, Any]
 
 
-#: What runs effects, as long as it has none to run.
+#: The `send` of each pump that has no effect to run.
 IDLE: Final[list[Any]] = []
 
 
@@ -52,18 +53,20 @@ class Finished:
         self.after = after
 
 
+@mypyc_attr(free_list_len=1)
 class Frame:
     """One effect under way."""
 
     def __init__(self, effect: Effect, start: State | None, depth: int, play: Play | None = None) -> None:
         self._effect: Effect | None = effect
-        self._pump: Any = None
+        self._send: Any = None
         #: The playing of a card that is over when this is.
         self.play = play
         #: The position in which it began; None in a game without checkpoints.
         self.start = start
         #: What it was given so far, to run it again: the answers to its questions, and the parts that are over.
-        self.past: list[tuple[int, ...] | Finished] = []
+        #: None in a game without checkpoints.
+        self.past: list[tuple[int, ...] | Finished] | None = None if start is None else []
         #: Whether anybody was asked anything in it, its parts included.
         self.asked = False
         #: How deep the log was indented when it began.
@@ -71,25 +74,26 @@ class Frame:
 
     def send(self, value: Any) -> Any:
         """Go on with it: what it asks for, or its result in a tuple."""
-        if self._effect is not None:
-            self._pump = IDLE.pop() if IDLE else _new_pump()
+        send = self._send
+        if send is None:
+            send = self._send = IDLE.pop() if IDLE else _new_pump()
             value = self._effect
             self._effect = None
-        asked = self._pump.send(value)
+        asked = send(value)
         if isinstance(asked, tuple):
-            IDLE.append(self._pump)
+            IDLE.append(send)
         return asked
 
     @property
     def answers(self) -> int:
         """How many answers have to be given again to run it to this point."""
-        return sum(1 for entry in self.past if not isinstance(entry, Finished))
+        return sum(1 for entry in self.past or [] if not isinstance(entry, Finished))
 
 
 def _new_pump() -> Any:
     new = pump()
     next(new)
-    return new
+    return new.send
 
 
 def resume(game: Game, value: Any) -> Decision | None:
@@ -109,7 +113,7 @@ def resume(game: Game, value: Any) -> Decision | None:
                 return None
             value = asked[0]
             outer = frames[-1]
-            if outer.start is not None:
+            if outer.past is not None:
                 outer.past.append(Finished(value, game.state.copy() if frame.asked else None))
             outer.asked = outer.asked or frame.asked
         else:
@@ -127,6 +131,7 @@ def run_again(game: Game, first: Frame, frames: list[Frame]) -> Decision:
             assert frame.start is not None
             game.state.copy_from(frame.start)
             again = Frame(asked.begin(), frame.start, frame.depth)
+        assert frame.past is not None
         again.past = frame.past[:]
         again.asked = frame.asked
         game.frames.append(again)

@@ -191,7 +191,8 @@ class Game(Table):
         picked = decision.check(answer)
         self.answers.append(picked[0] if decision.single else picked)
         frame = self.frames[-1]
-        frame.past.append(picked)
+        if frame.past is not None:
+            frame.past.append(picked)
         frame.asked = True
         if not self._resume(picked):
             advance(self)
@@ -239,8 +240,9 @@ class Game(Table):
 
     def in_turn_order(self) -> list[Player]:
         """All players, from the one whose turn it is."""
+        players = self.players
         first = self.state.player
-        return self.players[first:] + self.players[:first] if first else self.players[:]
+        return players[first:] + players[:first] if first else players
 
     @property
     def turn_player(self) -> Player:

@@ -13,7 +13,7 @@ from .box import END, FIRST_PLAY, TREASURES
 from .decision import END_PHASE, Decision, Option
 from .errors import StaleDecision
 from .kind import is_quiet_treasure
-from .types import ACTION, BUY_PHASE, EVENT, TREASURE
+from .types import ACTION_PHASE, BUY_PHASE, EVENT, TREASURE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -26,6 +26,7 @@ class PhaseDecision(Decision):
 
     __slots__ = (
         "_game",
+        "actions",
         "sure",
     )
 
@@ -35,6 +36,8 @@ class PhaseDecision(Decision):
         #: An answer that is known to be legal, so that giving it need not be checked again: ending the
         #: phase, and what was found legal last.
         self.sure: int = END
+        #: In the Action phase, the Actions in hand: a bit for each slot.
+        self.actions: i64 = 0
 
     @property
     def options(self) -> list[Option]:
@@ -45,22 +48,14 @@ class PhaseDecision(Decision):
         state = game.state
         box = game.box
         table = box.table
-        hand = state.seats[self.player].hand
         options = [table[END]]
         buying = state.phase == BUY_PHASE
-        playable = ACTION
-        if buying:
-            playable = 0 if state.bought else TREASURE
-            if self.allows(TREASURES):
-                options.append(table[TREASURES])
-        if playable:
-            slots: i64 = 0
-            for card in hand:
-                if card.kind.types & playable:
-                    slots |= 1 << card.slot
-            for slot in range(len(box.kinds)):
-                if slots >> slot & 1:
-                    options.append(table[FIRST_PLAY + slot])
+        if buying and self.allows(TREASURES):
+            options.append(table[TREASURES])
+        playable = self.playable()
+        for slot in range(len(box.kinds)):
+            if playable >> slot & 1:
+                options.append(table[FIRST_PLAY + slot])
         if buying:
             for slot in box.supply:
                 if self.buy_slot(slot) >= 0:
@@ -97,17 +92,20 @@ class PhaseDecision(Decision):
                         return True
             return False
         if index >= FIRST_PLAY:
-            slot = index - FIRST_PLAY
-            if state.phase == BUY_PHASE:
-                if state.bought or not box.kinds[slot].types & TREASURE:
-                    return False
-            elif not box.kinds[slot].types & ACTION:
-                return False
-            for card in state.seats[self.player].hand:
-                if card.slot == slot:
-                    return True
-            return False
+            return self.playable() >> (index - FIRST_PLAY) & 1 != 0
         return index == END
+
+    def playable(self) -> i64:
+        """What can be played from hand now: a bit for each slot."""
+        state = self._game.state
+        if state.phase == ACTION_PHASE:
+            return self.actions
+        slots: i64 = 0
+        if not state.bought:
+            for card in state.seats[self.player].hand:
+                if card.kind.types & TREASURE:
+                    slots |= 1 << card.slot
+        return slots
 
     # The answers that are given most have a short way of their own, which computes nothing else.
 
@@ -122,16 +120,17 @@ class PhaseDecision(Decision):
         state = game.state
         if state.phase != BUY_PHASE or state.buys <= 0:
             return -1
-        kind = game.box.kinds[slot]
-        if not state.piles[slot] and not (kind.types & EVENT and game.may_buy_again(slot)):
-            return -1
+        box = game.box
+        kind = box.kinds[slot]
         cost = kind.cost
-        if state.discount or game.box.odd_costs:
+        if state.discount or box.odd_costs:
             cost = game.cost(kind)
         short = cost.coins > state.coins or (cost.potion and not state.potions)
         if short and (kind.instead is None or not game.payable(kind)):
             return -1
-        self.sure = game.box.first_buy + slot
+        if not state.piles[slot] and not (kind.types & EVENT and game.may_buy_again(slot)):
+            return -1
+        self.sure = box.first_buy + slot
         return self.sure
 
     def play_slot(self, slot: i64) -> int:

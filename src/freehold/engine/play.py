@@ -15,6 +15,7 @@ from .decision import DECLINE, Option
 from .effects import Frame
 from .events import EVERYBODY
 from .hooks import Hook
+from .native import mypyc_attr
 from .tasks import ANNOUNCE, CHOOSE_WAY, FOLLOW, PLAY_CARD, REACT, Task
 from .types import ACTION, ATTACK, ATTACKED, BEFORE_PLAY, NOWHERE, ON_PLAY, PLAY
 from .windows import Said, next_in_window, open_window
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from .state import State
 
 
+@mypyc_attr(free_list_len=1)
 class Play(Act):
     """A card being played: by whom, which card, and whom it leaves alone."""
 
@@ -64,7 +66,8 @@ class Play(Act):
 
     def victims(self) -> list[Player]:
         """The others, less those who are unaffected by this playing."""
-        return [other for other in self.others() if not self.spares(other)]
+        spared = self.spared | 1 << self.you.index
+        return [player for player in self.game.in_turn_order() if not spared >> player.index & 1]
 
     def spare(self, player: Player) -> None:
         """This playing does not affect that player."""

@@ -31,7 +31,7 @@ from .types import (
     TRASH,
 )
 from .windows import Discarded, Exiled, Gained, Trashed, open_window
-from .zones import count_moves, draw, lift
+from .zones import count_moves, draw, lift, remove
 
 if TYPE_CHECKING:
     from .card import Card
@@ -148,16 +148,17 @@ class Player(Chooser):
     def take(self, card: Card) -> int:
         """Lift a card off wherever it lies among this player's cards; where that was."""
         seat = self.seat
-        for zone in (HAND, REVEALED, LOOKED_AT, PLAY, DISCARD, SET_ASIDE, EXILE, DECK):
-            cards = seat.zone(zone)
-            for place, other in enumerate(cards):
-                if other is card:  # quicker than `in` and `remove`, which ask both whether they are equal
-                    cards.pop(place)
-                    self.game.state.moves[card.index] += 1
-                    return zone
+        moves = self.game.state.moves
+        if remove(seat.hand, card):
+            moves[card.index] = moves[card.index] + 1
+            return HAND
+        for zone in (REVEALED, LOOKED_AT, PLAY, DISCARD, SET_ASIDE, EXILE, DECK):
+            if remove(seat.zone(zone), card):
+                moves[card.index] = moves[card.index] + 1
+                return zone
         return NOWHERE
 
-    def _take_all(self, cards: Sequence[Card]) -> tuple[list[Card], int]:
+    def _take_all(self, cards: list[Card]) -> tuple[list[Card], int]:
         """Lift cards off wherever they lie among this player's; those that were found, and where that was.
 
         Cards that leave a hand in somebody else's turn tell of that hand, even if nobody was asked.
@@ -193,7 +194,7 @@ class Player(Chooser):
         self._put("set_aside", [card], SET_ASIDE)
 
     def _put(self, what: str, cards: Sequence[Card], zone: int) -> None:
-        moved, source = self._take_all(cards)
+        moved, source = self._take_all(list(cards))
         self.seat.zone(zone).extend(moved)
         if moved and self.game.log is not None:
             # In which order cards go back onto a deck is not for others to know, even if they saw the cards.
@@ -205,7 +206,7 @@ class Player(Chooser):
         public = (PLAY, SET_ASIDE, REVEALED, EXILE)
         return EVERYBODY if source in public or target in public else self.eyes
 
-    async def discard(self, cards: Sequence[Card]) -> int:
+    async def discard(self, cards: list[Card]) -> int:
         """Discard cards, all at once; how many were. The last named ends up on top."""
         discarded, source = self._take_all(cards)
         self.seat.discard.extend(discarded)
@@ -258,7 +259,7 @@ class Player(Chooser):
 
     async def trash(self, *cards: Card) -> int:
         """Trash cards of this player; how many were."""
-        trashed, source = self._take_all(cards)
+        trashed, source = self._take_all(list(cards))
         for card in trashed:
             self._into_trash(card)
         if trashed:
@@ -341,7 +342,7 @@ class Player(Chooser):
         if card not in trash:
             return False
         trash.remove(card)
-        self.game.state.moves[card.index] += 1
+        self.game.state.moves[card.index] = self.game.state.moves[card.index] + 1
         await self.receiver.receive(card, TRASH, DISCARD)
         return True
 

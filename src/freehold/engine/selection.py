@@ -6,12 +6,14 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING
 
 from .decision import Decision, Option
+from .native import mypyc_attr
 
 if TYPE_CHECKING:
     from .card import Card
     from .chooser import Chooser
 
 
+@mypyc_attr(free_list_len=1)
 class Selection(Decision):
     """Which of some cards to do something with. Awaiting it gives the chosen ones, in the order of the answer.
 

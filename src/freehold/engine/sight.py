@@ -246,7 +246,7 @@ class Sight:
     def _by_slot(self, cards: list[Card]) -> list[int]:
         counts = [0] * len(self._game.box.kinds)
         for card in cards:
-            counts[card.slot] += 1
+            counts[card.slot] = counts[card.slot] + 1
         return counts
 
     # --- players ------------------------------------------------------------------------------------

@@ -100,18 +100,18 @@ class Seat:
         if counts is None:
             counts = self.counted = [0] * slots
             for card in self.cards():
-                counts[card.slot] += 1
+                counts[card.slot] = counts[card.slot] + 1
         return counts
 
     def comes(self, card: Card) -> None:
         """A card has become this player's."""
         if self.counted is not None:
-            self.counted[card.slot] += 1
+            self.counted[card.slot] = self.counted[card.slot] + 1
 
     def goes(self, card: Card) -> None:
         """A card is no longer this player's."""
         if self.counted is not None:
-            self.counted[card.slot] -= 1
+            self.counted[card.slot] = self.counted[card.slot] - 1
 
     def copy(self) -> Seat:
         twin = Seat()

@@ -11,7 +11,7 @@ from .bonuses import give_bonuses
 from .cost import Cost
 from .events import EVERYBODY
 from .tasks import BUY, PLAY_CARD, PLAY_TREASURES, START_BUY_PHASE, Task
-from .types import ACTION, ACTION_PHASE, ATTACK, BUY_PHASE, BUYING, CLEAN_UP, DISCARD, HAND, PLAY, PLAYING, SUPPLY
+from .types import ACTION, ACTION_PHASE, BUY_PHASE, BUYING, CLEAN_UP, DISCARD, HAND, PLAY, PLAYING, SUPPLY
 
 if TYPE_CHECKING:
     from .card import Card
@@ -43,7 +43,7 @@ def play_from_hand(game: Game, slot: int) -> None:
     kind = card.kind
     if state.phase == ACTION_PHASE:
         state.actions -= 1
-    if kind.effect is not None or kind.types & ATTACK or game.listens(PLAYING) or (game.box.ways and card.is_action):
+    if not game.box.quiet >> slot & 1 or state.watching & PLAYING:
         moves = state.moves[card.index] if state.moves else 0
         state.todo.append(Task(PLAY_CARD, state.player, card, moves=moves))
         return

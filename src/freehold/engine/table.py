@@ -231,7 +231,7 @@ class Table:
             pile = state.own_pile(slot)
         card = pile.pop()
         if self.effect_alive:
-            state.moves[card.index] += 1
+            state.moves[card.index] = state.moves[card.index] + 1
         if not pile and self.box.in_supply[slot]:
             state.empty += 1
             self.check_ending()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .native import mypyc_attr
+
 if TYPE_CHECKING:
     from .card import Card
     from .kind import Kind
@@ -25,6 +27,7 @@ CHOOSE_WAY: Final = 2
 FOLLOW: Final = 3
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Task:
     """One thing to do. Never changed once made, so copies of a game share it."""
 

@@ -27,6 +27,8 @@ from .types import (
 from .zones import lift
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .game import Game
 
 
@@ -43,13 +45,17 @@ def advance(game: Game) -> None:
         phase = state.phase
         if phase == ACTION_PHASE:
             if state.actions > 0:
+                actions: i64 = 0
                 for card in state.seats[state.player].hand:
                     if card.is_action:
-                        decision = game.phase_decision
-                        decision.key = "action_phase"
-                        decision.sure = END
-                        game.decision = decision
-                        return
+                        actions |= 1 << card.slot
+                if actions:
+                    decision = game.phase_decision
+                    decision.key = "action_phase"
+                    decision.actions = actions
+                    decision.sure = END
+                    game.decision = decision
+                    return
             state.phase = phase = BUY_PHASE
             if box.buy_phase_hooks:
                 state.todo.append(Task(START_BUY_PHASE, state.player))

@@ -37,8 +37,13 @@ def draw(game: Game, index: int, count: int) -> int:
     """Draw cards into hand; how many there were."""
     if count <= 0:
         return 0
+    seat = game.state.seats[index]
+    if count == 1 and seat.deck and game.log is None and not game.effect_alive:  # the same, without a list
+        seat.hand.append(seat.deck.pop())
+        game.state.reveals += 1
+        return 1
     drawn = lift(game, index, count)
-    game.state.seats[index].hand.extend(drawn)
+    seat.hand.extend(drawn)
     if game.log is not None and drawn:
         game.moved(index, "draw", drawn[::-1], DECK, HAND, game.eyes(index))
     return len(drawn)
@@ -61,6 +66,15 @@ def reshuffle(game: Game, index: int) -> None:
     cards += seat.deck
     seat.deck = cards
     seat.discard = []
+
+
+def remove(cards: list[Card], card: Card) -> bool:
+    """Take a card out of a zone; whether it was there. (A list would ask every card whether it is equal.)"""
+    for place in range(len(cards)):
+        if cards[place] is card:
+            cards.pop(place)
+            return True
+    return False
 
 
 def count_moves(game: Game, cards: list[Card]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Final
 
@@ -10,7 +11,7 @@ from lark import Token
 from freehold.bots.plan import amounts, conditions
 from freehold.bots.plan.amounts import Amount, CardAmount
 from freehold.bots.plan.choices import Choice, Pick
-from freehold.bots.plan.conditions import Comparison, Condition
+from freehold.bots.plan.conditions import Condition
 from freehold.bots.plan.plan import Plan, Rule, Spending
 from freehold.bots.plan.situation import Cards
 from freehold.engine.errors import UnknownCard
@@ -56,8 +57,8 @@ SUMS: Final[dict[str, type[amounts.Combined]]] = {
     "times": amounts.Times,
     "divided": amounts.Divided,
 }
-COMPARISONS: Final[dict[str, type[Comparison]]] = {
-    "<": conditions.Less,
+COMPARISONS: Final[dict[str, Callable[[amounts.Amount, amounts.Amount], Condition]]] = {
+    "<": conditions.less,
     "<=": conditions.AtMost,
     "≤": conditions.AtMost,
     ">": conditions.More,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from freehold.bots.plan.amounts import Number, Owned
-from freehold.bots.plan.conditions import Both, Condition, Less
+from freehold.bots.plan.conditions import Both, Condition, less
 from freehold.bots.plan.plan import Plan, Rule
 from freehold.bots.plan.situation import Cards
 from freehold.engine.kind import Kind
@@ -31,7 +31,7 @@ def add_card(plan: Plan, kind: Kind) -> None:
 
 
 def _none(name: str) -> Condition:
-    return Less(Owned(Cards(name)), Number(1.0))
+    return less(Owned(Cards(name)), Number(1.0))
 
 
 def _place_of(name: str, rules: list[Rule]) -> int:

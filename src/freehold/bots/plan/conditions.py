@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
-from freehold.bots.plan.amounts import Amount
-from freehold.bots.plan.situation import Situation
+from freehold.bots.plan.amounts import Amount, Number, Owned
+from freehold.bots.plan.situation import Cards, Situation
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from freehold.engine.views import View
 
 #: The opening is what Dominion players call so: the two turns before one's bought cards are first shuffled.
@@ -65,6 +68,32 @@ class Equal(Comparison):
 class Different(Comparison):
     def holds(self, now: Situation) -> bool:
         return self.left.value(now) != self.right.value(now)
+
+
+class OwnFewer(Condition):
+    """`own X < n`, the commonest condition of all, in one step."""
+
+    def __init__(self, cards: Cards, number: float) -> None:
+        self.cards = cards
+        self.number: i64 = ceil(number)
+
+    def bind(self, view: View) -> None:
+        self.cards.bind(view)
+
+    def holds(self, now: Situation) -> bool:
+        if self.cards.slot >= 0:
+            return now.count(self.cards.slot) < self.number
+        total = 0
+        for slot in self.cards.slots:
+            total += now.count(slot)
+        return total < self.number
+
+
+def less(left: Amount, right: Amount) -> Condition:
+    """`left < right`."""
+    if isinstance(left, Owned) and isinstance(right, Number):
+        return OwnFewer(left.cards, right.number)
+    return Less(left, right)
 
 
 class Some(Condition):

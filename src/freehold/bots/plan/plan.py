@@ -8,6 +8,8 @@ from freehold.bots.plan.choices import Choice
 from freehold.bots.plan.conditions import Condition
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from freehold.bots.plan.amounts import Amount
     from freehold.engine.kind import Kind
     from freehold.engine.views import View
@@ -20,11 +22,8 @@ class Rule:
         self.name = name
         self.condition = condition
         #: Its number in this game; below 0 if it cannot be had.
-        self.slot = -1
-
-    @property
-    def anything(self) -> bool:
-        return not self.name
+        self.slot: i64 = -1
+        self.anything = not name
 
     def bind(self, view: View) -> None:
         self.slot = view.slot(self.name)

@@ -108,15 +108,14 @@ class Planned(Sensible):
         plays = self.plan.plays
         if plays is None:
             return super().to_play(view, decision)
+        playable = decision.playable()
         for rule in plays:
-            if rule.anything:
-                index = super().to_play(view, decision) if self._goes(rule.condition, view) else -1
-            elif rule.slot >= 0:
-                index = decision.play_slot(rule.slot)
-                if index >= 0 and not self._goes(rule.condition, view):
-                    index = -1
-            else:
-                index = -1
+            index = -1
+            if rule.slot >= 0:
+                if playable >> rule.slot & 1 and self._goes(rule.condition, view):
+                    index = decision.play_slot(rule.slot)
+            elif rule.anything and self._goes(rule.condition, view):
+                index = super().to_play(view, decision)
             if index >= 0:
                 return index
         return -1
