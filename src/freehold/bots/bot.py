@@ -24,11 +24,23 @@ class Bot:
         raise NotImplementedError(f"{type(self).__name__} does not say how it answers")
 
 
+class Seated:
+    """A bot at its place in a game, and what it sees from there."""
+
+    def __init__(self, bot: Bot, view: View) -> None:
+        self.bot = bot
+        self.view = view
+
+
+def seat_all(game: Game, bots: Sequence[Bot]) -> list[Seated]:
+    return [Seated(bot, game.view(seat)) for seat, bot in enumerate(bots)]
+
+
 def play_out(game: Game, bots: Sequence[Bot]) -> None:
     """Let the bots play a game to its end, each through the view of its own seat."""
-    seated = [(bot, game.view(seat)) for seat, bot in enumerate(bots)]
+    seated = seat_all(game, bots)
     decision = game.decision
     while decision is not None:
-        bot, view = seated[decision.seat]
-        game.answer(bot.answer(view, decision))
+        asked = seated[decision.seat]
+        game.answer(asked.bot.answer(asked.view, decision))
         decision = game.decision

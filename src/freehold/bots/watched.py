@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from freehold.bots.bot import seat_all
 from freehold.engine.game import Game
 from freehold.engine.rng import seed_state
 
@@ -109,14 +110,14 @@ class Watcher:
         return game
 
     def _play(self, game: Game, bots: list[Bot]) -> None:
-        views = [game.view(seat) for seat in range(len(bots))]
+        seated = seat_all(game, bots)
         state = game.state
         last_turn: i64 = MOST_TURNS * self.box.players
         decision = game.decision
         while decision is not None:
-            seat = decision.seat
-            self.asked = seat
-            game.answer(bots[seat].answer(views[seat], decision))
+            self.asked = decision.seat
+            asked = seated[decision.seat]
+            game.answer(asked.bot.answer(asked.view, decision))
             if state.turn > last_turn or len(game.answers) >= MOST_ANSWERS:
                 return
             decision = game.decision
@@ -124,7 +125,7 @@ class Watcher:
     def _play_closely(self, game: Game, bots: list[Bot]) -> None:
         """The same, looking at each turn and each buy."""
         self.closely += 1
-        views = [game.view(seat) for seat in range(len(bots))]
+        seated = seat_all(game, bots)
         players = self.box.players
         first_buy = self.box.first_buy
         first_spend = self.box.first_spend
@@ -146,7 +147,7 @@ class Watcher:
                 buying_turn = state.seats[seat].turns  # the buyer's own, also in a turn that is somebody else's
                 if not state.bought:
                     coins = state.coins  # what is there when the first card is bought, or nothing is
-            game.answer(bots[seat].answer(views[seat], decision))
+            game.answer(seated[seat].bot.answer(seated[seat].view, decision))
             if buying:
                 index = game.answers[-1]
                 if isinstance(index, int) and first_buy <= index < first_spend:

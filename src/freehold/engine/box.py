@@ -66,6 +66,7 @@ class Box:
         "table",
         "ways",
         "windows",
+        "within",
         "wordy_treasures",
     )
 
@@ -105,6 +106,11 @@ class Box:
         self.odd_costs = any(_has_odd_cost(kind) for kind in kinds)
         #: Whether some card makes all others cheaper while it is in play.
         self.discounts = any(kind.in_play_discount for kind in kinds)
+        #: What is in the Supply for so many coins or less, as printed and without a potion: a bit for each slot.
+        self.within: list[int] = []
+        for coins in range(max(kinds[slot].cost.coins for slot in self.supply) + 1):
+            slots = [slot for slot in self.supply if kinds[slot].cost.up_to(Cost(coins))]
+            self.within.append(sum(1 << slot for slot in slots))
         #: Tokens on everybody's Coffers mat when the game begins.
         self.start_coffers = 0
         #: The slots whose empty pile ends the game.

@@ -57,11 +57,9 @@ class PhaseDecision(Decision):
             if playable >> slot & 1:
                 options.append(table[FIRST_PLAY + slot])
         if buying:
-            for slot in box.supply:
-                if self.buy_slot(slot) >= 0:
-                    options.append(table[box.first_buy + slot])
-            for slot in box.events:
-                if self.buy_slot(slot) >= 0:
+            buyable = self.buyable()
+            for slot in range(len(box.kinds)):
+                if buyable >> slot & 1:
                     options.append(table[box.first_buy + slot])
             first = box.first_spend
             for tokens in range(1, state.seats[self.player].coffers + 1):
@@ -105,6 +103,24 @@ class PhaseDecision(Decision):
             for card in state.seats[self.player].hand:
                 if card.kind.types & TREASURE:
                     slots |= 1 << card.slot
+        return slots
+
+    def buyable(self) -> i64:
+        """What can be bought now: a bit for each slot."""
+        game = self._game
+        state = game.state
+        box = game.box
+        slots: i64 = 0
+        if state.discount or state.potions or box.odd_costs or box.events:
+            for slot in box.supply + box.events:
+                if self.buy_slot(slot) >= 0:
+                    slots |= 1 << slot
+        elif state.phase == BUY_PHASE and state.buys > 0:
+            slots = box.within[min(state.coins, len(box.within) - 1)]
+            if state.empty:
+                for slot in box.supply:
+                    if not state.piles[slot]:
+                        slots &= ~(1 << slot)
         return slots
 
     # The answers that are given most have a short way of their own, which computes nothing else.

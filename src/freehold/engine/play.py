@@ -66,8 +66,7 @@ class Play(Act):
 
     def victims(self) -> list[Player]:
         """The others, less those who are unaffected by this playing."""
-        spared = self.spared | 1 << self.you.index
-        return [player for player in self.game.in_turn_order() if not spared >> player.index & 1]
+        return [player for player in self.game.in_turn_order() if player is not self.you and not self.spares(player)]
 
     def spare(self, player: Player) -> None:
         """This playing does not affect that player."""

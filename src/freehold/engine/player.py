@@ -208,17 +208,23 @@ class Player(Chooser):
 
     async def discard(self, cards: list[Card]) -> int:
         """Discard cards, all at once; how many were. The last named ends up on top."""
+        discarded = self._onto_discard_pile(cards)
+        if self.game.listens(ON_DISCARD):
+            await self._look_at_discarded(discarded)
+        return len(discarded)
+
+    def _onto_discard_pile(self, cards: list[Card]) -> list[Card]:
         discarded, source = self._take_all(cards)
         self.seat.discard.extend(discarded)
-        if discarded:
-            if self.game.log is not None:
-                self.game.moved(
-                    self.index, "discard", discarded, source, DISCARD, self._who_sees(source, DISCARD), top=True
-                )
-            if self.game.listens(ON_DISCARD):
-                for happening in [Discarded(self, card) for card in discarded]:
-                    await open_window(self.game, ON_DISCARD, happening)
-        return len(discarded)
+        if discarded and self.game.log is not None:
+            seen = self._who_sees(source, DISCARD)
+            self.game.moved(self.index, "discard", discarded, source, DISCARD, seen, top=True)
+        return discarded
+
+    async def _look_at_discarded(self, discarded: list[Card]) -> None:
+        """Let everybody have their say about cards that were just discarded."""
+        for happening in [Discarded(self, card) for card in discarded]:
+            await open_window(self.game, ON_DISCARD, happening)
 
     def discard_now(self, card: Card) -> None:
         """Discard a card from play in Clean-up, where nobody else has a say."""
@@ -242,7 +248,10 @@ class Player(Chooser):
         """Discard cards of one's choice until so many are left in hand."""
         excess = self.hand_size - count
         if excess > 0:
-            await self.discard(await self.choose_cards("discard", self.hand, excess, key="discard_down_to"))
+            cards = await self.choose_cards("discard", self.seat.hand, excess, key="discard_down_to")
+            discarded = self._onto_discard_pile(cards)
+            if self.game.listens(ON_DISCARD):
+                await self._look_at_discarded(discarded)
 
     async def discard_top(self, count: int) -> list[Card]:
         """Discard the top cards of the deck; which they were. Everybody sees them."""

@@ -182,15 +182,18 @@ class Sight:
         return count
 
     def counts(self) -> list[int]:
-        """How many cards of each slot one has, wherever they are."""
+        """How many cards of each slot one has, wherever they are: a list of one's own."""
+        return self.own_counts()[:]
+
+    def own_counts(self) -> list[int]:
+        """The same as the engine keeps it, only to look at: it changes as the game goes on."""
         game = self._game
         slots = len(game.box.kinds)
-        return [0] * slots if self.seat < 0 else game.state.seats[self.seat].counts(slots)[:]
+        return [0] * slots if self.seat < 0 else game.state.seats[self.seat].counts(slots)
 
     def count(self, slot: int) -> int:
         """How many cards of a slot one has, wherever they are."""
-        game = self._game
-        return 0 if self.seat < 0 else game.state.seats[self.seat].counts(len(game.box.kinds))[slot]
+        return self.own_counts()[slot]
 
     def counts_of(self, seat: int) -> list[int]:
         """How many cards of each slot a player has, as far as this seat can know."""

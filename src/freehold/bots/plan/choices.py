@@ -10,6 +10,8 @@ from freehold.bots.plan.situation import Cards, Situation
 from freehold.engine.selection import Selection
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from freehold.engine.decision import Decision, Option
     from freehold.engine.views import View
 
@@ -84,8 +86,9 @@ class Choice:
                 if pick.goes(now):
                     break
                 continue
+            place: i64 = 0
             while len(taken) < maximum:
-                place = self._next(pick, decision, slots, now)
+                place = self._next(pick, decision, slots, place, now)
                 if place < 0 or not pick.goes(now):
                     break
                 taken.append(place)
@@ -114,20 +117,21 @@ class Choice:
             slots.append(NO_SLOT if kind is None else view.slot(kind.name))
         return slots if offered else None
 
-    def _next(self, pick: Pick, decision: Decision, slots: list[int], now: Situation) -> int:
-        """The place of the next option that fits a pick, or -1."""
+    def _next(self, pick: Pick, decision: Decision, slots: list[int], start: i64, now: Situation) -> i64:
+        """The place of the next option that fits a pick, from some place on, or -1."""
         if pick.amount is not None:
             return _nearest(decision.options, slots, pick.amount.value(now))
         cards = pick.cards
-        if cards is not None and cards.slot >= 0:
-            for place, slot in enumerate(slots):
-                if slot == cards.slot:
+        wanted = NO_SLOT if cards is None else cards.slot
+        place: i64
+        for place in range(start, len(slots)):
+            slot = slots[place]
+            if wanted != NO_SLOT:
+                if slot == wanted:
                     return place
-            return -1
-        for place, slot in enumerate(slots):
-            if slot == GONE:
+            elif slot == GONE:
                 continue
-            if cards is None:
+            elif cards is None:
                 if not pick.label or decision.options[place].label == pick.label:
                     return place
             elif slot == NO_SLOT:

@@ -58,11 +58,11 @@ class Planned(Sensible):
             index = self._spend(view, decision)
             if index >= 0:
                 return index
+        buyable = decision.buyable()
         for rule in plan.buys:
             if rule.slot >= 0:
-                index = decision.buy_slot(rule.slot)
-                if index >= 0 and self._goes(rule.condition, view) and not self._guards(view, rule.slot):
-                    return index
+                if buyable >> rule.slot & 1 and self._goes(rule.condition, view) and not self._guards(view, rule.slot):
+                    return decision.buy_slot(rule.slot)
             elif rule.anything and self._goes(rule.condition, view):
                 index = super().to_buy(view, decision)
                 if index >= 0:

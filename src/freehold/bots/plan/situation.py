@@ -36,18 +36,18 @@ class Situation:
     """One decision, seen from a seat. While several cards are chosen, those chosen already count as gone."""
 
     def __init__(self) -> None:
-        #: What one has, and has in hand, less what was chosen; None as long as nothing was.
-        self._own: list[int] | None = None
+        self._own: list[int] = []
+        #: What is in hand less what was chosen; None as long as nothing was, and what one has is the engine's list.
         self._hand: list[int] | None = None
 
     def begin(self, view: View) -> None:
         self.view = view
-        self._own = None
+        self._own = view.own_counts()
         self._hand = None
 
     def count(self, slot: int) -> int:
         """How many cards of a slot one has, wherever they are."""
-        return self.view.count(slot) if self._own is None else self._own[slot]
+        return self._own[slot]
 
     def in_hand(self, slot: int) -> int:
         """How many cards of a slot are in one's own hand."""
@@ -58,11 +58,8 @@ class Situation:
         hand = self._hand
         if hand is None:
             hand = self._hand = self.view.hand_counts()
+            self._own = self._own[:]
         if hand[slot] > 0:
-            hand[slot] -= 1
-        if verb in TAKES_AWAY:
-            own = self._own
-            if own is None:
-                own = self._own = self.view.counts()
-            if own[slot] > 0:
-                own[slot] -= 1
+            hand[slot] = hand[slot] - 1
+        if verb in TAKES_AWAY and self._own[slot] > 0:
+            self._own[slot] = self._own[slot] - 1
