@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 #: that is not offered or was taken.
 NO_SLOT: Final = -1
 GONE: Final = -2
+#: The rank of a card that is not picked.
+NEVER: Final = 1 << 30
 
 
 class Pick:
@@ -48,6 +50,9 @@ class Pick:
         if self.condition is not None:
             self.condition.bind(view)
 
+    def slots(self) -> list[int]:
+        return [] if self.cards is None else self.cards.slots
+
     def goes(self, now: Situation) -> bool:
         return self.condition is None or self.condition.holds(now)
 
@@ -61,19 +66,28 @@ class Choice:
         self.picks = picks
         #: Whether what was chosen already may matter for what is chosen next.
         self._conditional = any(pick.condition is not None or pick.amount is not None for pick in picks)
+        #: Where all picks are cards without further ado: how soon a card is picked, by slot.
+        self._ranks: list[int] | None = None
 
     def bind(self, view: View) -> None:
         for pick in self.picks:
             pick.bind(view)
+        self._ranks = None
+        if not self._conditional and all(pick.cards is not None for pick in self.picks):
+            ranks = self._ranks = [NEVER] * len(view.kinds)
+            for rank, pick in enumerate(self.picks):
+                for slot in pick.slots():
+                    ranks[slot] = min(ranks[slot], rank)
 
     def take(self, decision: Decision, now: Situation) -> list[int] | None:
         """The indices of what is chosen, one after the other, perhaps too few; None if the question is another."""
         if isinstance(decision, Selection):
             if decision.verb != self.verb or decision.cause is None or decision.cause.name != self.card:
                 return None
-            slots: list[int] | None = decision.slots()
-        else:
-            slots = self._offered(decision, now.view)
+            if self._ranks is not None and not decision.alike:
+                return _soonest(decision, self._ranks)
+            return self._taken(decision, decision.slots(), now)
+        slots = self._offered(decision, now.view)
         return None if slots is None else self._taken(decision, slots, now)
 
     def _taken(self, decision: Decision, slots: list[int], now: Situation) -> list[int]:
@@ -141,6 +155,26 @@ class Choice:
             elif slot in cards.slots:
                 return place
         return -1
+
+
+def _soonest(decision: Selection, ranks: list[int]) -> list[int]:
+    """The places of the cards that are picked soonest; of those that are alike in this, the first."""
+    left = [ranks[slot] for slot in decision.slots()]
+    taken: list[int] = []
+    while len(taken) < decision.maximum:
+        best: i64 = NEVER
+        chosen: i64 = -1
+        place: i64
+        for place in range(len(left)):
+            rank: i64 = left[place]
+            if rank < best:
+                best = rank
+                chosen = place
+        if chosen < 0:
+            break
+        left[chosen] = NEVER
+        taken.append(chosen)
+    return taken
 
 
 def _nearest(options: list[Option], slots: list[int], amount: float) -> int:

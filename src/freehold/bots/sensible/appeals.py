@@ -67,13 +67,13 @@ class Appeals:
         if verb == "topdeck" or verb == "put":
             return self._topdecking(view, decision, profile)
         if verb == "pass":
-            return -self.worth.keeping(profile.slot)
+            return -self.worth.keeping(profile)
         if verb == "reveal":
             return 1.0 + len(profile.kind.type_names)
         if verb == "react":
             return 1.0
         if key == "respond" and verb == "discard":  # off the Exile mat and so back into the deck
-            return -self.worth.clog(profile.slot)
+            return -self.worth.clog(profile)
         if verb == "discard" or verb == "keep":
             good = self._next_turn(profile) - self.hand.each
             return good if verb == "keep" else -good
@@ -93,22 +93,21 @@ class Appeals:
         return 0.0
 
     def _gaining(self, view: View, profile: Profile, theirs: bool) -> float:
-        slot = profile.slot
-        if slot < 0:
+        if profile.slot < 0:
             return 0.0
-        worth = self.worth.of(slot)
+        worth = self.worth.of(profile)
         if theirs:
             return -worth
         if view.ending:
-            return self.outlook.points(slot)
+            return self.outlook.points(profile)
         return worth
 
     def _trashing(self, view: View, decision: Decision, profile: Profile) -> float:
         outlook = self.outlook
         cause = decision.cause
         hint = None if cause is None else outlook.profile(cause).hint
-        if decision.options[0].verb != DECLINE and not outlook.has(profile.slot):
-            return self.worth.of(profile.slot)  # off a pile: what one may want back
+        if decision.options[0].verb != DECLINE and not outlook.has(profile):
+            return self.worth.of(profile)  # off a pile: what one may want back
         if hint is not None and hint.upgrade >= 0:
             return self.gains.exchange(profile, hint)
         pays = 0.0 if hint is None else hint.pays
@@ -121,13 +120,13 @@ class Appeals:
             if other is profile:
                 in_hand = True
         if decision.player != view.player:
-            return -self.worth.keeping(profile.slot)
+            return -self.worth.keeping(profile)
         if not in_hand:
-            return self.worth.of(profile.slot)
+            return self.worth.of(profile)
         hint = None if decision.cause is None else outlook.profile(decision.cause).hint
         if hint is not None and hint.upgrade >= 0:
             return self.gains.exchange(profile, hint)
-        return self.worth.clog(profile.slot)
+        return self.worth.clog(profile)
 
     def _topdecking(self, view: View, decision: Decision, profile: Profile) -> float:
         """The best for the next turn, but nothing that this turn has a use for."""
@@ -146,7 +145,7 @@ class Appeals:
         """What a card would be good for at the beginning of a turn."""
         if profile.is_action:
             return max(0.2, self.hand.playing(profile))
-        return profile.coins + 1.5 * float(profile.kind.potions) if profile.is_treasure else 0.0
+        return profile.coins + 1.5 * float(profile.potions) if profile.is_treasure else 0.0
 
     def _now(self, profile: Profile) -> float:
         """What the least useful copy of a card in hand is good for in this turn."""
@@ -202,7 +201,7 @@ class Appeals:
                     if other is option.kind:
                         count -= 1.0
                 if junk:
-                    count *= max(0.05, -self.worth.keeping(slot))
+                    count *= max(0.05, -self.worth.keeping(profile))
                 elif profile.is_dead:
                     count *= 0.3
                 else:
@@ -223,7 +222,7 @@ class Appeals:
             way = outlook.profile(option.kind)
             value = hand.playing(way) - 0.1
             if way.hint.once and played.slot >= 0:
-                value -= max(0.0, self.worth.keeping(played.slot)) / POINTS_PER_COIN
+                value -= max(0.0, self.worth.keeping(played)) / POINTS_PER_COIN
             values.append(value)
         return values
 

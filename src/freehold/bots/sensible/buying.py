@@ -12,6 +12,10 @@ from freehold.bots.sensible.hand import Hand
 from freehold.bots.sensible.worth import POINTS_PER_COIN
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from freehold.bots.sensible.profile import Profile
+    from freehold.engine.kind import Kind
     from freehold.engine.phase import PhaseDecision
     from freehold.engine.views import View
 
@@ -24,25 +28,30 @@ TOKEN: Final = 0.6
 
 
 class Wish:
-    """Something that could be bought."""
+    """Something that could be bought, and what was last found out about it."""
 
-    def __init__(self, slot: int, price: int, potion: int, worth: float) -> None:
-        self.slot = slot
-        self.price = price
-        self.potion = potion
-        self.worth = worth
+    def __init__(self, profile: Profile) -> None:
+        self.profile = profile
+        self.price: i64 = 0
+        self.potion: i64 = 0
+        self.worth = 0.0
 
 
 class Buyer:
-    """Decides what to buy, with a hand that is up to date."""
+    """Decides what to buy."""
 
     def __init__(self, hand: Hand) -> None:
         self.hand = hand
         self.worth = hand.worth
         self.outlook = hand.worth.outlook
+        #: All piles that may ever be worth a buy and the Events, in games with these kinds.
+        self._kinds: list[Kind] = []
+        self._piles: list[Wish] = []
+        self._events: list[Wish] = []
 
     def next_buy(self, view: View, decision: PhaseDecision) -> int:
         """The answer that buys the best there is (or spends tokens to that end), or -1 if nothing is worth it."""
+        self._know(view)
         tokens = view.coffers(decision.player)
         wishes = self._wishes(view, decision, view.coins + tokens)
         if tokens:
@@ -50,39 +59,61 @@ class Buyer:
             if answer >= 0:
                 return answer
         wish = _best(wishes, view.coins, view.potions, view.buys)
-        return -1 if wish is None else decision.buy_slot(wish.slot)
+        return -1 if wish is None else decision.buy_slot(wish.profile.slot)
 
-    def _wishes(self, view: View, decision: PhaseDecision, coins: int) -> list[Wish]:
-        """All that is worth buying with so many coins, with a potion only if there is one."""
-        potions = view.potions
+    def _know(self, view: View) -> None:
+        """Take in what is the same in all games with these cards."""
         outlook = self.outlook
-        ending = view.ending
+        outlook.know(view)
+        if outlook.kinds is not self._kinds:
+            self._kinds = outlook.kinds
+            self._piles = [Wish(profile) for profile in outlook.supply if outlook.may_want(profile)]
+            self._events = [Wish(outlook.profiles[slot]) for slot in view.event_slots]
+
+    def _wishes(self, view: View, decision: PhaseDecision, coins: i64) -> list[Wish]:
+        """All that is worth buying with so many coins, with a potion only if there is one."""
+        potions: i64 = view.potions
         wishes: list[Wish] = []
-        for slot in view.supply_slots:
-            price = view.price(slot)
-            if price.coins > coins or price.potion > potions or not view.left(slot):
+        looked = False
+        for wish in self._piles:
+            profile = wish.profile
+            price = view.price(profile.slot)
+            if price.coins > coins or price.potion > potions or not view.left(profile.slot):
                 continue
-            profile = outlook.profiles[slot]
-            if profile.is_worthless and not outlook.points(slot) > 0:
-                continue
-            if ending:
-                worth = outlook.points(slot)
-            else:
-                worth = self.worth.of(slot)
-                if view.would_end(slot):
-                    worth = worth + WINNING if self._wins_with(view, outlook.points(slot)) else -WINNING
-                elif profile.hint.overpay == "Silver":
-                    worth += float(coins - price.coins) * self.worth.named("Silver")
-            if worth > LEAST:
-                wishes.append(Wish(slot, price.coins, price.potion, worth))
-        if not ending:
-            for slot in view.event_slots:
-                price = view.price(slot)
-                if price.coins <= coins and decision.buy_slot(slot) >= 0:
-                    worth = worth_of_event(self.hand, view, outlook.profiles[slot])
-                    if worth > LEAST:
-                        wishes.append(Wish(slot, price.coins, 0, worth))
+            if not looked:  # there are many turns in which nothing can be bought
+                looked = True
+                self.worth.look(view)
+            wish.worth = self._worth_of_card(view, profile, coins - price.coins)
+            if wish.worth > LEAST:
+                wish.price = price.coins
+                wish.potion = price.potion
+                wishes.append(wish)
+        if self._events and not view.ending:
+            self._add_events(view, decision, coins, wishes)
         return wishes
+
+    def _add_events(self, view: View, decision: PhaseDecision, coins: i64, wishes: list[Wish]) -> None:
+        self.worth.look(view)
+        self.hand.look(view, decision)
+        for wish in self._events:
+            wish.price = view.price(wish.profile.slot).coins
+            if wish.price <= coins and decision.buy_slot(wish.profile.slot) >= 0:
+                wish.worth = worth_of_event(self.hand, view, wish.profile)
+                if wish.worth > LEAST:
+                    wishes.append(wish)
+
+    def _worth_of_card(self, view: View, profile: Profile, coins_left: i64) -> float:
+        outlook = self.outlook
+        if profile.is_worthless and not outlook.points(profile) > 0:
+            return 0.0
+        if view.ending:
+            return outlook.points(profile)
+        worth = self.worth.of(profile)
+        if view.would_end(profile.slot):
+            return worth + WINNING if self._wins_with(view, outlook.points(profile)) else -WINNING
+        if profile.overpays_silver:
+            worth += float(coins_left) * self.worth.named("Silver")
+        return worth
 
     def _wins_with(self, view: View, points: float) -> bool:
         """Whether so many points more win the game if it ends now; who has had fewer turns wins a tie."""

@@ -8,7 +8,7 @@ has less than none is left alone where one may; where one must, the least bad is
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from freehold.bots.sensible.appeals import Appeals
 
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from freehold.bots.sensible.worth import Worth
     from freehold.engine.decision import Decision
     from freehold.engine.views import View
+
+#: Less appealing than anything: it is chosen already.
+TAKEN: Final = -1e9
 
 
 def choose(appeals: Appeals, view: View, decision: Decision) -> int | Sequence[int]:
@@ -43,16 +46,23 @@ def _one(values: list[float], decision: Decision) -> int:
 def _several(values: list[float], decision: Decision) -> tuple[int, ...]:
     """The most appealing, as many as must be and all that are better than nothing."""
     options = decision.options
-    order = sorted(range(len(options)), key=values.__getitem__, reverse=True)
-    if decision.may_decline and decision.minimum > 0:
-        order = order[: decision.minimum]
-        if sum([values[place] for place in order]) <= 0:
-            return ()
-        return tuple([options[place].index for place in order])
+    all_or_none = decision.may_decline and decision.minimum > 0
+    most = decision.minimum if all_or_none else decision.maximum
+    left = values[:]
     chosen: list[int] = []
-    for place in order[: decision.maximum]:
-        if len(chosen) < decision.minimum or values[place] > 0:
-            chosen.append(options[place].index)
+    total = 0.0
+    while len(chosen) < most and len(chosen) < len(options):
+        best = 0
+        for place in range(1, len(left)):
+            if left[place] > left[best]:
+                best = place
+        if left[best] <= 0 and len(chosen) >= decision.minimum:
+            break
+        chosen.append(options[best].index)
+        total += left[best]
+        left[best] = TAKEN
+    if all_or_none and total <= 0:
+        return ()
     return tuple(chosen)
 
 

@@ -17,8 +17,8 @@ def worth_of_event(hand: Hand, view: View, event: Profile) -> float:
     hint = event.hint
     judge = hand.worth
     worth = POINTS_PER_COIN * (event.coins + 0.4 * hint.hurt)
-    for name in hint.gets:
-        worth += judge.named(name)
+    for slot in event.gets:
+        worth += judge.if_left(slot)
     if hint.gain:
         worth += hand.gains.up_to(hint.gain)
     if hint.exile > 0:
@@ -28,9 +28,9 @@ def worth_of_event(hand: Hand, view: View, event: Profile) -> float:
     if hint.plays:
         worth += 0.6 * POINTS_PER_COIN * hand.best_to_repeat(event)
     if hint.of_each_action:
-        for slot in view.supply_slots:
-            if judge.outlook.profiles[slot].is_action and view.left(slot):
-                worth += 0.7 * judge.of(slot)
+        for profile in judge.outlook.supply:
+            if profile.is_action and view.left(profile.slot):
+                worth += 0.7 * judge.of(profile)
     if hint.in_play_at_most and len(view.play_kinds()) > hint.in_play_at_most:
         return 0.0
     return worth
@@ -40,7 +40,7 @@ def _banishing(hand: Hand) -> float:
     """The points in putting all copies of one card in hand on the Exile mat."""
     best = 0.0
     for profile in hand.cards:
-        clog = hand.worth.clog(profile.slot)
+        clog = hand.worth.clog(profile)
         if clog > 0:
             copies = 0
             for other in hand.cards:

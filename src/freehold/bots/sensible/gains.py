@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from freehold.bots.sensible.worth import DEAREST, Worth
+from freehold.bots.sensible.worth import Worth
 
 if TYPE_CHECKING:
     from freehold.bots.sensible.hints import Hint
     from freehold.bots.sensible.profile import Profile
 
+#: No card that can be gained costs more.
+DEAREST: Final = 15
 #: Less than anything: there is no such card.
 NOTHING: Final = -99.0
 
@@ -40,11 +42,10 @@ class Gains:
 
     def exchange(self, profile: Profile, hint: Hint) -> float:
         """The points in giving up a card that one has for one that costs some more."""
-        slot = profile.slot
-        if slot < 0:
+        if profile.slot < 0:
             return 0.0
-        cost = int(self.worth.view.price(slot).coins) + hint.upgrade
-        given_up = -self.worth.clog(slot) if hint.exile > 0 else self.worth.keeping(slot)
+        cost = int(self.worth.view.price(profile.slot).coins) + hint.upgrade
+        given_up = -self.worth.clog(profile) if hint.exile > 0 else self.worth.keeping(profile)
         if hint.treasures:
             return self._best_treasure(cost) - given_up
         return (self.at(cost) if hint.exactly else self.up_to(cost)) - given_up
@@ -52,18 +53,19 @@ class Gains:
     def _best_treasure(self, cost: int) -> float:
         view = self.worth.view
         best = NOTHING
-        for slot in view.supply_slots:
-            if self.worth.outlook.profiles[slot].is_treasure and view.left(slot) and view.price(slot).coins <= cost:
-                best = max(best, self.worth.of(slot))
+        for profile in self.worth.outlook.supply:
+            slot = profile.slot
+            if profile.is_treasure and view.left(slot) and view.price(slot).coins <= cost:
+                best = max(best, self.worth.of(profile))
         return best
 
     def _look_at_piles(self) -> None:
         view = self.worth.view
         self._at = [NOTHING] * (DEAREST + 1)
-        for slot in view.supply_slots:
-            price = view.price(slot)
-            if view.left(slot) and not price.potion and price.coins <= DEAREST:
-                self._at[price.coins] = max(self._at[price.coins], self.worth.of(slot))
+        for profile in self.worth.outlook.supply:
+            price = view.price(profile.slot)
+            if view.left(profile.slot) and not price.potion and price.coins <= DEAREST:
+                self._at[price.coins] = max(self._at[price.coins], self.worth.of(profile))
         best = 0.0
         self._up_to = []
         for cost, worth in enumerate(self._at):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from freehold.bots.sensible.gains import Gains
 from freehold.bots.sensible.worth import POINTS_PER_COIN, Worth
-from freehold.engine.types import HAND, REACTION
+from freehold.engine.types import BUY_PHASE, HAND, REACTION
 
 if TYPE_CHECKING:
     from freehold.bots.sensible.profile import Profile
@@ -37,18 +37,15 @@ class Hand:
 
     def look(self, view: View, decision: Decision) -> None:
         """Take in the hand of the player whom a decision concerns."""
+        self.gains.forget()
         outlook = self.worth.outlook
         player = decision.player
         cards: list[Profile] = []
-        if player == view.seat:
-            for kind in view.hand_kinds():
-                cards.append(outlook.profile(kind))
-        elif view.sees_hand_of(player):
-            for slot in view.slots_in(player, HAND):
-                cards.append(outlook.profiles[slot])
+        for slot in view.slots_in(player, HAND):
+            cards.append(outlook.profiles[slot])
         self.cards = cards
         self.my_turn = player == view.player
-        in_buy_phase = view.phase == "buy"
+        in_buy_phase = view.phase_number == BUY_PHASE
         self.plays_actions = not self.my_turn or not in_buy_phase
         actions = float(view.actions) if self.my_turn and not in_buy_phase else 1.0
         terminals = 0
@@ -76,8 +73,8 @@ class Hand:
             points += hint.curses * self.worth.a_curse()
         if hint.gain:
             points += max(0.0, self.gains.up_to(hint.gain))
-        for name in hint.gets:
-            points += self.worth.named(name)
+        for slot in profile.gets:
+            points += self.worth.if_left(slot)
         if hint.upgrade >= 0:
             points += self.best_upgrade(profile)
         elif hint.digs:
@@ -99,7 +96,7 @@ class Hand:
             if profile is trasher and not skipped:
                 skipped = True
                 continue
-            values.append(self.worth.clog(profile.slot) if hint.exile > 0 else -self.worth.keeping(profile.slot))
+            values.append(self.worth.clog(profile) if hint.exile > 0 else -self.worth.keeping(profile))
         values.sort(reverse=True)
         total = 0.0
         for place, value in enumerate(values):
@@ -145,7 +142,7 @@ class Hand:
             if value < UNPLAYABLE:
                 value = UNPLAYABLE
         elif profile.is_treasure and not (self.my_turn and not self.plays_actions):
-            value = profile.coins + 1.5 * float(profile.kind.potions)
+            value = profile.coins + 1.5 * float(profile.potions)
         else:
             value = 0.0
         if not self.my_turn and profile.kind.types & REACTION:

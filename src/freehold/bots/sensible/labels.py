@@ -57,9 +57,9 @@ def _bonus(hand: Hand, view: View, label: str) -> float:
 def _about(hand: Hand, profile: Profile, label: str, theirs: bool) -> float:
     """A choice about one card: who gets it, or where it goes."""
     if label == "me":
-        return hand.worth.of(profile.slot)
+        return hand.worth.of(profile)
     if label == "them":
-        return -hand.worth.of(profile.slot)
+        return -hand.worth.of(profile)
     if label == "trash":
         return hand.worth.trashing(profile) + 0.1
     usable = not profile.is_dead
@@ -95,5 +95,5 @@ def _best_in_trash(worth: Worth, view: View) -> float:
     for name in view.trash:
         slot = view.slot(name)
         if slot >= 0 and worth.outlook.profiles[slot].is_action:
-            best = max(best, worth.of(slot))
+            best = max(best, worth.of(worth.outlook.profiles[slot]))
     return best + 0.01

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from freehold.bots.sensible.deck import Deck
+from freehold.bots.sensible.deck import Deck, Shape
 from freehold.bots.sensible.profile import Profile
-from freehold.engine.card import Card
-from freehold.engine.owned import Owned
+from freehold.bots.sensible.scoring import Scoring
 from freehold.engine.types import EXILE, TREASURE
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from freehold.engine.kind import Kind
     from freehold.engine.views import View
 
@@ -31,31 +32,31 @@ class Outlook:
     def __init__(self) -> None:
         self.kinds: list[Kind] = []
         self.profiles: list[Profile] = []
+        #: The piles of the Supply.
+        self.supply: list[Profile] = []
         #: Treasures that are played one by one, because they ask something.
         self.asking_treasures: list[int] = []
         self.players = 2
+        #: The slot of the Curses, or -1.
+        self.curse = -1
         #: How many cards of each slot are in the deck, which is all but the Exile mat, and how many are there.
         self.counts: list[int] = []
         self.exiled: list[int] = []
         #: The coins printed on all cards of the deck.
-        self.money = 0
+        self.money: i64 = 0
         self.deck = Deck()
         #: The coins of an average turn, and the turns that this player still has.
         self.turn = 0.0
         self.turns_left = 1.0
-        #: What was looked at last.
-        self._seen: list[int] = []
-        self._seen_left = -1
-        self._seen_empty = -1
+        #: What was looked at last, besides what one has.
+        self._seen_left: i64 = -1
+        self._seen_empty: i64 = -1
         self._growth = 0.0
-        self._again_cards = 0.0
-        self._again_coins = 0.0
         self._profiles: dict[Kind, Profile] = {}
-        self._cards: list[Card] = []
-        self._scoring: list[int] = []
-        #: The cards that one has, and their score; made when first asked for.
-        self._owned: list[Card] = []
-        self._score = 0
+        self._slots: dict[str, int] = {}
+        self._scoring = Scoring([])
+        #: Whether there is a card that plays another one again, and whether cards are put on the Exile mat.
+        self._repeats = False
         self._exiles = False
         #: The pile that ends the game, and how many cards it had.
         self._last = -1
@@ -67,14 +68,13 @@ class Outlook:
         """Take in how things are now; whether anything has changed."""
         self.know(view)
         counts = view.counts()
-        left = view.left(self._last)
-        empty = view.empty_piles
-        if counts == self._seen and left == self._seen_left and empty == self._seen_empty and self._is_plain(view):
+        left: i64 = view.left(self._last)
+        empty: i64 = view.empty_piles
+        if left == self._seen_left and empty == self._seen_empty and counts == self.counts and self._is_plain(view):
             return False
-        self._seen = counts
         self._seen_left = left
         self._seen_empty = empty
-        self.counts = counts[:]
+        self.counts = counts
         if self._exiles:
             self._leave_out_exile(view)
         self._add_up()
@@ -102,13 +102,19 @@ class Outlook:
         self.kinds = kinds
         self._seen_left = -1
         self.players = view.players
-        self.profiles = [Profile(kind, slot) for slot, kind in enumerate(kinds)]
-        self.asking_treasures = [slot for slot, kind in enumerate(kinds) if kind.types & TREASURE and kind.asks]
-        self.exiled = [0] * len(kinds)
+        self._slots = {kind.name: slot for slot, kind in enumerate(kinds)}
+        self.profiles = [Profile(kind, slot, self._slots) for slot, kind in enumerate(kinds)]
+        shapes: dict[tuple[bool, float, float, float, float], Shape] = {}
+        for profile in self.profiles:
+            profile.shape = shapes.setdefault(profile.shape.key, profile.shape)
         self._profiles = {profile.kind: profile for profile in self.profiles}
-        self._cards = [Card(kind, slot, slot) for slot, kind in enumerate(kinds)]
-        self._scoring = [slot for slot, kind in enumerate(kinds) if kind.score is not None]
+        self._scoring = Scoring(kinds)
+        self._repeats = any(profile.hint.repeats > 1 for profile in self.profiles)
         self._exiles = any("Exile" in kind.mats for kind in [*kinds, *view.ways])
+        self.asking_treasures = [slot for slot, kind in enumerate(kinds) if kind.types & TREASURE and kind.asks]
+        self.curse = view.slot("Curse")
+        self.exiled = [0] * len(kinds)
+        self.supply = [self.profiles[slot] for slot in view.supply_slots]
         for slot in view.supply_slots:
             if kinds[slot].ends_game:
                 self._last = slot
@@ -122,40 +128,43 @@ class Outlook:
 
     def _add_up(self) -> None:
         """The deck as it is now."""
-        self._owned = []
+        self._scoring.look(self.counts, self.exiled)
+        deck = self.deck
+        deck.clear()
+        if self._repeats:
+            self._look_for_repeaters()
+        money: i64 = 0
         profiles = self.profiles
-        money = 0
+        for slot, count in enumerate(self.counts):
+            if count:
+                profile = profiles[slot]
+                money += count * profile.money
+                deck.add(profile, ONCE * count if profile.once else float(count))
+        self.money = money
+        self.turn = deck.turn()
+
+    def _look_for_repeaters(self) -> None:
+        """What a card brings that plays another one twice: it needs some that are worth it, and in the same hand."""
         actions = 0.0
         repeaters = 0.0
         cards = 0.0
         coins = 0.0
         for slot, count in enumerate(self.counts):
             if count:
-                profile = profiles[slot]
-                money += count * profile.money
-                if profile.hint.repeats > 1:
+                profile = self.profiles[slot]
+                if profile.shape.again:
                     repeaters += count
                 elif profile.is_action:
                     actions += count
                     cards += count * profile.cards
                     coins += count * profile.coins
-        self.money = money
-        # A card that plays another one twice needs some that are worth it, and at the same time in hand.
         likely = min(1.0, 0.12 * actions) / (actions + 2.0 * repeaters) if actions else 0.0
-        self._again_cards = likely * cards
-        self._again_coins = likely * coins
-        deck = self.deck
-        deck.clear()
-        for slot, count in enumerate(self.counts):
-            if count:
-                profile = profiles[slot]
-                deck.add(profile, ONCE * count if profile.hint.once else count, self._again_cards, self._again_coins)
-        self.turn = deck.turn()
+        self.deck.again_cards = likely * cards
+        self.deck.again_coins = likely * coins
 
     def _grow(self) -> None:
         """Make of the deck as it is now the deck that it will be."""
-        self.deck.size += self._growth
-        self.deck.coins += GROWTH_COINS * self._growth
+        self.deck.grow(self._growth, GROWTH_COINS * self._growth)
         self.turn = self.deck.turn()
 
     def _look_ahead(self, view: View) -> None:
@@ -179,45 +188,28 @@ class Outlook:
         """What is known of a kind, also of one without a slot in this game: a Way, or a card to name."""
         found = self._profiles.get(kind)
         if found is None:
-            found = Profile(kind, -1)
+            found = Profile(kind, -1, self._slots)
             self._profiles[kind] = found
         return found
 
-    def has(self, slot: int) -> bool:
+    def has(self, profile: Profile) -> bool:
         """Whether there is such a card in the deck."""
-        return slot >= 0 and self.counts[slot] > 0
+        return profile.slot >= 0 and self.counts[profile.slot] > 0
 
-    def difference(self, profile: Profile, count: float) -> float:
-        """What so many more of a card (or fewer) change about the coins of an average turn."""
-        deck = self.deck
-        seen = deck.seen
-        playable = deck.playable
-        deck.add(profile, count, self._again_cards, self._again_coins)
-        after = deck.turn()
-        deck.add(profile, -count, self._again_cards, self._again_coins)
-        deck.seen = seen
-        deck.playable = playable
-        return after - self.turn
+    def may_want(self, profile: Profile) -> bool:
+        """Whether there could be a reason to buy such a card: what is worthless may still count for points."""
+        return not profile.is_worthless or self._scoring.is_odd
 
-    def points(self, slot: int, more: int = 1) -> float:
-        """What one more of this card adds to the score (or one fewer takes away, with `more` -1)."""
-        kind = self.kinds[slot]
-        if kind.score is None and not self._scores_oddly():
-            return float(more * kind.points)
-        if not self._owned:
-            for other, count in enumerate(self.counts):
-                self._owned += [self._cards[other]] * (count + self.exiled[other])
-            self._score = Owned(self._owned).points
-        cards = self._owned[:]
-        if more > 0:
-            cards.append(self._cards[slot])
-        elif self._cards[slot] in cards:  # in a turn that one controls, cards are somebody else's
-            cards.remove(self._cards[slot])
-        return float(Owned(cards).points - self._score)
+    def with_one_more(self, profile: Profile) -> float:
+        """What one more of a card changes about the coins of an average turn."""
+        return self.deck.turn_with(profile, 1.0) - self.turn
 
-    def _scores_oddly(self) -> bool:
-        """Whether there is a card in the deck whose points depend on the others."""
-        for slot in self._scoring:
-            if self.counts[slot]:
-                return True
-        return False
+    def with_one_fewer(self, profile: Profile) -> float:
+        """The same for one fewer."""
+        return self.deck.turn_with(profile, -1.0) - self.turn
+
+    def points(self, profile: Profile, more: int = 1) -> float:
+        """What one more of a card adds to the score (or one fewer takes away, with `more` -1)."""
+        if profile.is_odd or self._scoring.has_odd:
+            return self._scoring.points(profile.slot, more)
+        return profile.points if more > 0 else -profile.points

@@ -41,8 +41,7 @@ class Sensible(Bot):
         self.seed = seed
         self.outlook = Outlook()
         self._worth = Worth(self.outlook)
-        self._gains = Gains(self._worth)
-        self.hand = Hand(self._worth, self._gains)
+        self.hand = Hand(self._worth, Gains(self._worth))
         self._buyer = Buyer(self.hand)
         self._appeals = Appeals(self.hand)
 
@@ -63,10 +62,6 @@ class Sensible(Bot):
 
     def to_buy(self, view: View, decision: PhaseDecision) -> int:
         """What to buy once all Treasures are played (or tokens to spend): an answer, or -1 to buy nothing more."""
-        self._worth.look(view)
-        if view.event_slots:
-            self._gains.forget()
-            self.hand.look(view, decision)  # only Events may do something with it
         return self._buyer.next_buy(view, decision)
 
     def to_play(self, view: View, decision: PhaseDecision) -> int:
@@ -91,11 +86,10 @@ class Sensible(Bot):
         """By how many points having one more of this card would better the end of the game; below 0 it is junk."""
         self._worth.look(view)
         slot = view.slot(kind.name)
-        return self._worth.of(slot) if slot >= 0 else 0.0
+        return self._worth.of(self.outlook.profiles[slot]) if slot >= 0 else 0.0
 
     def _look(self, view: View, decision: Decision) -> None:
         self._worth.look(view)
-        self._gains.forget()
         self.hand.look(view, decision)
 
     def _asking_treasure(self, view: View, decision: PhaseDecision) -> int:

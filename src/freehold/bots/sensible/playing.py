@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from freehold.bots.sensible.hand import Hand
-from freehold.engine.types import ACTION
+from freehold.engine.types import HAND
 
 if TYPE_CHECKING:
     from freehold.bots.sensible.outlook import Outlook
     from freehold.bots.sensible.profile import Profile
-    from freehold.engine.kind import Kind
     from freehold.engine.phase import PhaseDecision
     from freehold.engine.views import View
 
@@ -23,17 +22,16 @@ ALL_CAN_BE_PLAYED: Final = 1000.0
 
 def only_action(outlook: Outlook, view: View, decision: PhaseDecision) -> int:
     """The answer that plays the only Action card in hand if that is never wrong, else -1: many hands are so simple."""
-    only: Kind | None = None
-    for kind in view.hand_kinds():
-        if kind.types & ACTION:
-            if only is None:
-                only = kind
-            elif only is not kind:
-                return -1
-    if only is None or decision.player != view.seat:
+    if decision.player != view.seat:
         return -1
-    profile = outlook.profile(only)
-    return decision.play_slot(profile.slot) if profile.is_harmless else -1
+    only: Profile | None = None
+    for slot in view.slots_in(decision.player, HAND):
+        profile = outlook.profiles[slot]
+        if profile.is_action and profile is not only:
+            if only is not None or not profile.is_harmless:
+                return -1
+            only = profile
+    return -1 if only is None else decision.play_slot(only.slot)
 
 
 def next_action(hand: Hand, view: View, decision: PhaseDecision) -> int:

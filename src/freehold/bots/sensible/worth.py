@@ -13,6 +13,8 @@ from freehold.bots.sensible.deck import HAND
 from freehold.bots.sensible.outlook import Outlook
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from freehold.bots.sensible.profile import Profile
     from freehold.engine.views import View
 
@@ -24,8 +26,6 @@ BIT_BY_BIT: Final = 0.35
 LATER: Final = 0.8
 #: How likely a Potion and the coins for the best card that costs one come together in time.
 POTION_USE: Final = 0.9
-#: No card that can be gained costs more.
-DEAREST: Final = 15
 #: What a copy too many is worth less.
 TOO_MANY: Final = 2.0
 
@@ -38,8 +38,9 @@ class Worth:
         self._view: View | None = None
         #: What a coin more in each coming turn is worth.
         self.per_coin = 0.0
-        #: By cost, what the best card up to it is worth for its cards and coins alone; made when first asked for.
-        self._plain: list[float] = []
+        #: The cost that `_best_plain` was last asked for, and what it found.
+        self._plain_cost: i64 = -1
+        self._plain = 0.0
         self._junk_known = False
         #: What is lost by all junk in the deck, how many cards that is, and how many there is means to trash in time.
         self._junk = 0.0
@@ -49,17 +50,19 @@ class Worth:
         self._curse_harm = 0.0
         self._curses_each = 0.0
         self._cursing = 0.0
-        self._curses = -1
+        self._curses: i64 = -1
 
     def look(self, view: View) -> None:
         """Take in how things are now."""
         self._view = view
-        curses = view.pile("Curse")
-        if self.outlook.look(view) or curses != self._curses:
+        outlook = self.outlook
+        changed = outlook.look(view)
+        curses: i64 = view.left(outlook.curse) if outlook.curse >= 0 else 0
+        if changed or curses != self._curses:
             self._curses = curses
-            self.per_coin = POINTS_PER_COIN * self.outlook.turns_left
+            self.per_coin = POINTS_PER_COIN * outlook.turns_left
             self._junk_known = False
-            self._plain = []
+            self._plain_cost = -1
 
     @property
     def view(self) -> View:
@@ -68,58 +71,54 @@ class Worth:
 
     # --- having and losing ---------------------------------------------------------------------------
 
-    def of(self, slot: int) -> float:
+    def of(self, profile: Profile) -> float:
         """By how many points one more of this card would better the end of the game."""
         outlook = self.outlook
-        profile = outlook.profiles[slot]
-        if profile.hint.once:
-            worth = self.once(profile)
+        slot = profile.slot
+        count = outlook.counts[slot]
+        if profile.once:
+            worth = self._once(profile)
         else:
-            worth = outlook.points(slot) + self.per_coin * outlook.difference(profile, 1.0)
+            worth = outlook.points(profile) + self.per_coin * outlook.with_one_more(profile)
             if profile.does_more:
                 worth += self._besides(profile)
             if outlook.exiled[slot] and not profile.is_dead and worth > 0:
                 worth += outlook.exiled[slot] * worth  # copies on the Exile mat come back with it
-        if profile.kind.potions:
-            worth += self._use_of_potion(outlook.counts[slot])
-        over = outlook.counts[slot] - profile.hint.most + 1
-        return worth if over <= 0 else worth - TOO_MANY * over
+        if profile.potions:
+            worth += self._use_of_potion(count)
+        over = count - profile.most + 1
+        return worth if over <= 0 else worth - TOO_MANY * float(over)
+
+    def if_left(self, slot: int) -> float:
+        """What one more of a card is worth; 0 if there is none left of it."""
+        return self.of(self.outlook.profiles[slot]) if self.view.left(slot) else 0.0
 
     def named(self, name: str) -> float:
-        """What one more of the card of that name is worth; 0 if there is none left of it."""
+        """The same for the card of a name; 0 also if the game does not use it."""
         slot = self.view.slot(name)
-        return self.of(slot) if slot >= 0 and self.view.left(slot) else 0.0
+        return self.if_left(slot) if slot >= 0 else 0.0
 
-    def keeping(self, slot: int) -> float:
+    def keeping(self, profile: Profile) -> float:
         """By how many points one of these cards that one has betters the end of the game; below 0 it is junk."""
         outlook = self.outlook
-        profile = outlook.profiles[slot]
-        worth = -outlook.points(slot, -1) - self.clog(slot)
-        if profile.kind.potions:
-            worth += self._use_of_potion(outlook.counts[slot] - 1)
+        worth = -outlook.points(profile, -1) - self.clog(profile)
+        if profile.potions:
+            worth += self._use_of_potion(outlook.counts[profile.slot] - 1)
         return worth + self._besides(profile) if profile.is_action and profile.does_more else worth
 
     def trashing(self, profile: Profile) -> float:
         """What is won by trashing a card that one has."""
-        slot = profile.slot
-        if slot < 0:
+        if profile.slot < 0:
             return 0.0
-        won = -self.keeping(slot)
+        won = -self.keeping(profile)
         # Without money nothing can be bought at all, however few cards there are.
         if profile.money and self.outlook.money - profile.money < 4:
             return min(won, -1.0)
         return won
 
-    def clog(self, slot: int) -> float:
+    def clog(self, profile: Profile) -> float:
         """What is lost by having a card in the deck and not beside it, where it counts all the same."""
-        return self.per_coin * self.outlook.difference(self.outlook.profiles[slot], -1.0)
-
-    def once(self, profile: Profile) -> float:
-        """What it is worth to play a card a single time."""
-        deck = self.outlook.deck
-        each = deck.coins / max(1.0, deck.size)
-        soon = min(1.0, 0.2 * self.outlook.turns_left)
-        return soon * POINTS_PER_COIN * (profile.coins + (profile.cards - 1.0) * each + 0.3 * profile.buys)
+        return self.per_coin * self.outlook.with_one_fewer(profile)
 
     def a_curse(self) -> float:
         """What it is worth to give each other player a Curse, as long as there are some."""
@@ -133,6 +132,13 @@ class Worth:
 
     # --- what cards do besides -----------------------------------------------------------------------
 
+    def _once(self, profile: Profile) -> float:
+        """What it is worth to play a card a single time."""
+        deck = self.outlook.deck
+        each = deck.coins / max(1.0, deck.size)
+        soon = min(1.0, 0.2 * self.outlook.turns_left)
+        return soon * POINTS_PER_COIN * (profile.coins + (profile.cards - 1.0) * each + 0.3 * profile.buys)
+
     def _besides(self, profile: Profile) -> float:
         """What a card does besides bringing cards and coins."""
         self._look_for_junk()
@@ -140,7 +146,7 @@ class Worth:
         deck = self.outlook.deck
         often = self.outlook.turns_left * HAND / max(HAND, deck.size - deck.cards)
         if profile.is_terminal:
-            often *= deck.playable * (0.8 if deck.terminals >= 1.0 else 1.0)
+            often *= deck.flow.playable * (0.8 if deck.terminals >= 1.0 else 1.0)
         worth = POINTS_PER_COIN * often * hint.hurt
         if profile.removes > 0 and self._junk_cards > 0:
             worth += LATER * self._junk * _share(profile.removes * often, self._trashing, self._junk_cards)
@@ -151,10 +157,8 @@ class Worth:
             worth += self._curse_harm * each * _share(hint.curses * often, self._cursing, each)
         if hint.gain:
             worth += BIT_BY_BIT * often * self._best_plain(hint.gain)
-        for name in hint.gets:
-            slot = self.view.slot(name)
-            if slot >= 0:
-                worth += BIT_BY_BIT * often * self._plainly(self.outlook.profiles[slot])
+        for slot in profile.gets:
+            worth += BIT_BY_BIT * often * self._plainly(self.outlook.profiles[slot])
         return worth
 
     def _look_for_junk(self) -> None:
@@ -168,40 +172,39 @@ class Worth:
             if count:
                 profile = outlook.profiles[slot]
                 if not profile.is_action:
-                    worth = self.keeping(slot) if profile.coins < 1.5 else 0.0
+                    worth = self.keeping(profile) if profile.coins < 1.5 else 0.0
                     if worth < 0:
                         self._junk -= count * worth
                         self._junk_cards += count
-                else:
+                elif profile.does_more:
                     self._trashing += count * profile.removes
                     self._cursing += count * profile.hint.curses
-        often = outlook.deck.seen * outlook.turns_left
+        often = outlook.deck.flow.seen * outlook.turns_left
         self._trashing *= often
         self._cursing *= often
         self._curse_harm = 0.0
         self._curses_each = 0.0
         if self._curses > 0:
-            curse = outlook.profiles[self.view.slot("Curse")]
-            self._curse_harm = 1.0 - self.per_coin * outlook.difference(curse, 1.0)
-            self._curses_each = self._curses / (outlook.players - 1.0)
+            curse = outlook.profiles[outlook.curse]
+            self._curse_harm = 1.0 - self.per_coin * outlook.with_one_more(curse)
+            self._curses_each = float(self._curses) / (outlook.players - 1.0)
 
     def _best_plain(self, cost: int) -> float:
         """About what a card brings that now and then gains others up to a cost."""
-        if not self._plain:
-            self._plain = [0.0] * (DEAREST + 1)
+        if cost != self._plain_cost:
+            self._plain_cost = cost
+            best = 0.0
             for profile in self.outlook.profiles:
-                if profile.cost <= DEAREST and not profile.kind.cost.potion and not profile.is_dead:
-                    worth = self.per_coin * self.outlook.difference(profile, 1.0)
-                    self._plain[profile.cost] = max(self._plain[profile.cost], worth)
-            for each in range(1, DEAREST + 1):
-                self._plain[each] = max(self._plain[each], self._plain[each - 1])
-        return self._plain[min(cost, DEAREST)]
+                if profile.cost <= cost and profile.is_useful:
+                    best = max(best, self.outlook.with_one_more(profile))
+            self._plain = self.per_coin * best
+        return self._plain
 
     def _plainly(self, profile: Profile) -> float:
         """What a card is worth for its cards, coins and points alone."""
-        if profile.hint.once:
-            return self.once(profile)
-        return self.outlook.points(profile.slot) + self.per_coin * self.outlook.difference(profile, 1.0)
+        if profile.once:
+            return self._once(profile)
+        return self.outlook.points(profile) + self.per_coin * self.outlook.with_one_more(profile)
 
     def _use_of_potion(self, owned: int) -> float:
         """What the best card is worth that one could buy with a Potion, beside those that one has already."""
@@ -209,16 +212,14 @@ class Worth:
         if owned > 1 or (owned and outlook.deck.size < 20.0) or outlook.turns_left < 7.0:
             return 0.0
         best = 0.0
-        for slot in self.view.supply_slots:
-            price = outlook.kinds[slot].cost
-            if price.potion and self.view.left(slot):
+        for profile in outlook.supply:
+            price = profile.kind.cost
+            if price.potion and self.view.left(profile.slot):
                 within_reach = min(1.0, max(0.0, 0.4 * (outlook.turn - float(price.coins))))
-                best = max(best, within_reach * self.of(slot))
+                best = max(best, within_reach * self.of(profile))
         return POTION_USE * best if not owned else 0.4 * best
 
 
 def _share(done: float, already: float, all_there_is: float) -> float:
     """Which further part of a work is done in time by who does so much of it, beside those who do some already."""
-    with_it = (done + already) / all_there_is
-    without = already / all_there_is
-    return with_it / (1.0 + with_it) - without / (1.0 + without)
+    return (done + already) / (all_there_is + done + already) - already / (all_there_is + already)
