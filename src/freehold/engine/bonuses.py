@@ -19,21 +19,24 @@ def plus_actions(game: Game, seat: int, count: int) -> None:
     state = game.state
     if state.player == seat and not (state.notes is not None and state.notes.no_more_actions >> seat & 1):
         state.actions += count
-        game.tell(seat, "actions", amount=count)
+        if game.log is not None:
+            game.tell(seat, "actions", amount=count)
 
 
 def plus_buys(game: Game, seat: int, count: int) -> None:
     state = game.state
     if state.player == seat:
         state.buys += count
-        game.tell(seat, "buys", amount=count)
+        if game.log is not None:
+            game.tell(seat, "buys", amount=count)
 
 
 def plus_coins(game: Game, seat: int, count: int) -> None:
     state = game.state
     if state.player == seat:
         state.coins += count
-        game.tell(seat, "coins", amount=count)
+        if game.log is not None:
+            game.tell(seat, "coins", amount=count)
 
 
 def give_bonuses(game: Game, seat: int, kind: Kind, swapped: bool = False) -> None:
@@ -53,6 +56,7 @@ def give_bonuses(game: Game, seat: int, kind: Kind, swapped: bool = False) -> No
     state = game.state
     if kind.potions and state.player == seat:
         state.potions += kind.potions
-        game.tell(seat, "potions", amount=kind.potions)
+        if game.log is not None:
+            game.tell(seat, "potions", amount=kind.potions)
     if kind.coffers:
         game.players[seat].add_coffers(kind.coffers)

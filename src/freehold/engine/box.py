@@ -61,6 +61,7 @@ class Box:
         "players",
         "quiet",
         "slots",
+        "start_actions",
         "start_coffers",
         "supply",
         "table",
@@ -126,6 +127,8 @@ class Box:
         self.mouse: Card | None = None if mouse is None else self.make(kinds.index(mouse), 1)[0]
         #: The cards of each pile when the game begins.
         self.piles: list[list[Card]] = [[] for _ in kinds]
+        #: Whether there is an Action among the cards that everybody begins with.
+        self.start_actions = any(kind.starts and kind.types & ACTION for kind in kinds)
         #: The cards of each seat when the game begins.
         self.decks: list[list[Card]] = [[] for _ in range(players)]
 

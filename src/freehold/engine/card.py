@@ -16,8 +16,8 @@ class Card:
     """A handle, shared by all copies of a game. `index` numbers the cards of a box."""
 
     __slots__ = (
+        "action",
         "index",
-        "is_action",
         "kind",
         "plain_coins",
         "slot",
@@ -26,11 +26,16 @@ class Card:
     def __init__(self, kind: Kind, index: int, slot: int) -> None:
         self.kind = kind
         # As printed; here too, because nothing is asked more often.
-        self.is_action = kind.types & ACTION != 0
+        #: The bit of its slot if it is an Action, else 0.
+        self.action: i64 = 1 << slot if kind.types & ACTION else 0
         self.plain_coins: i64 = kind.plain_coins
         self.index: i64 = index
         #: The number of its kind in this box (see `Box.kinds`).
         self.slot: i64 = slot
+
+    @property
+    def is_action(self) -> bool:
+        return self.action != 0
 
     @property
     def name(self) -> str:

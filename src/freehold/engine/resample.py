@@ -176,6 +176,7 @@ def deal_anew(state: State, faces: dict[Card, Card]) -> None:
         seat.discard = [faces.get(card, card) for card in seat.discard]
         seat.looked_at = [faces.get(card, card) for card in seat.looked_at]
         seat.counted = None
+        seat.has_actions = True
 
 
 # --- the rest ---------------------------------------------------------------------------------------

@@ -185,5 +185,6 @@ def deal(box: Box, seed: int | str, first: int) -> State:
         del deck[-HAND_SIZE:]
         seat.deck = deck
         seat.coffers = box.start_coffers
+        seat.has_actions = box.start_actions
     state.controller = state.player
     return state

@@ -29,6 +29,7 @@ class Seat:
         "discard",
         "exile",
         "hand",
+        "has_actions",
         "looked_at",
         "once",
         "play",
@@ -59,6 +60,8 @@ class Seat:
         self.once: tuple[int, ...] = ()
         #: How many cards of each slot this player has; None until somebody wants to know (see `counts`).
         self.counted: list[int] | None = None
+        #: Whether this player may have an Action; as long as not, nobody need look for one in every hand.
+        self.has_actions = True
 
     def zone(self, zone: int) -> list[Card]:
         if zone == HAND:
@@ -105,6 +108,8 @@ class Seat:
 
     def comes(self, card: Card) -> None:
         """A card has become this player's."""
+        if card.action:
+            self.has_actions = True
         if self.counted is not None:
             self.counted[card.slot] = self.counted[card.slot] + 1
 
@@ -135,6 +140,7 @@ class Seat:
         self.as_way = other.as_way
         self.once = other.once
         self.counted = None if other.counted is None else other.counted[:]
+        self.has_actions = other.has_actions
 
 
 class ExtraTurn:

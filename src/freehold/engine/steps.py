@@ -124,7 +124,7 @@ def buy(game: Game, index: int) -> None:
         card = last
     seat = state.seats[state.player]
     seat.discard.append(card)
-    if seat.counted is not None:
+    if card.action or seat.counted is not None:
         seat.comes(card)
     if game.log is not None:
         game.moved(state.player, "gain", [card], SUPPLY, DISCARD, EVERYBODY)

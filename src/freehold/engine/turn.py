@@ -44,11 +44,11 @@ def advance(game: Game) -> None:
             continue
         phase = state.phase
         if phase == ACTION_PHASE:
-            if state.actions > 0:
+            seat = state.seats[state.player]
+            if seat.has_actions and state.actions > 0:
                 actions: i64 = 0
-                for card in state.seats[state.player].hand:
-                    if card.is_action:
-                        actions |= 1 << card.slot
+                for card in seat.hand:
+                    actions |= card.action
                 if actions:
                     decision = game.phase_decision
                     decision.key = "action_phase"

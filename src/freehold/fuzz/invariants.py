@@ -62,6 +62,8 @@ def check_counters(game: Game) -> None:
         counted = [slots.count(slot) for slot in range(len(game.box.kinds))]
         if seat.counts(len(game.box.kinds)) != counted:
             raise Broken(f"seat {index} has {counted} by slot, but {seat.counted} is kept up")
+        if not seat.has_actions and any(card.is_action for card in seat.cards()):
+            raise Broken(f"seat {index} has an Action, but nobody looks for it")
     watching = 0
     for watcher in state.watchers:
         watching |= watcher.hook.window

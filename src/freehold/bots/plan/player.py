@@ -33,9 +33,8 @@ class Planned(Sensible):
         self._begun = False
 
     def answer(self, view: View, decision: Decision) -> int | Sequence[int]:
-        plan = self.plan
-        if view.kinds is not plan.kinds:
-            plan.bind(view)
+        if view.kinds is not self.plan.kinds:
+            self.plan.bind(view)
         self._begun = False
         return super().answer(view, decision)
 

@@ -78,38 +78,47 @@ class Buyer:
         for wish in self._piles:
             profile = wish.profile
             price = view.price(profile.slot)
-            if price.coins > coins or price.potion > potions or not view.left(profile.slot):
+            if price.coins > coins or price.potion > potions:
+                continue
+            left: i64 = view.left(profile.slot)
+            if not left:
                 continue
             if not looked:  # there are many turns in which nothing can be bought
                 looked = True
                 self.worth.look(view)
-            wish.worth = self._worth_of_card(view, profile, coins - price.coins)
+            wish.worth = self._worth_of_card(view, profile, left, coins - price.coins)
             if wish.worth > LEAST:
                 wish.price = price.coins
                 wish.potion = price.potion
                 wishes.append(wish)
         if self._events and not view.ending:
+            if not looked:
+                self.worth.look(view)
             self._add_events(view, decision, coins, wishes)
         return wishes
 
     def _add_events(self, view: View, decision: PhaseDecision, coins: i64, wishes: list[Wish]) -> None:
-        self.worth.look(view)
-        self.hand.look(view, decision)
+        looked = False
         for wish in self._events:
             wish.price = view.price(wish.profile.slot).coins
-            if wish.price <= coins and decision.buy_slot(wish.profile.slot) >= 0:
-                wish.worth = worth_of_event(self.hand, view, wish.profile)
-                if wish.worth > LEAST:
-                    wishes.append(wish)
+            if wish.price > coins or decision.buy_slot(wish.profile.slot) < 0:
+                continue
+            if not looked:  # only Events do something with the hand
+                looked = True
+                self.hand.look(view, decision)
+            wish.worth = worth_of_event(self.hand, view, wish.profile)
+            if wish.worth > LEAST:
+                wishes.append(wish)
 
-    def _worth_of_card(self, view: View, profile: Profile, coins_left: i64) -> float:
+    def _worth_of_card(self, view: View, profile: Profile, left: i64, coins_left: i64) -> float:
+        """What it is worth to buy one of the cards left of a pile, with so many coins left over."""
         outlook = self.outlook
         if profile.is_worthless and not outlook.points(profile) > 0:
             return 0.0
         if view.ending:
             return outlook.points(profile)
         worth = self.worth.of(profile)
-        if view.would_end(profile.slot):
+        if left == 1 and view.would_end(profile.slot):
             return worth + WINNING if self._wins_with(view, outlook.points(profile)) else -WINNING
         if profile.overpays_silver:
             worth += float(coins_left) * self.worth.named("Silver")

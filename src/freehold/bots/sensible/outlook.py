@@ -24,6 +24,8 @@ GROWTH: Final = 0.4
 GROWTH_COINS: Final = 1.2
 #: As what part of a card that stays does a card count that is gone once it is played.
 ONCE: Final = 0.2
+#: An Exile mat where there is none.
+NOTHING: Final[list[int]] = []
 
 
 class Outlook:
@@ -48,7 +50,9 @@ class Outlook:
         #: The coins of an average turn, and the turns that this player still has.
         self.turn = 0.0
         self.turns_left = 1.0
-        #: What was looked at last, besides what one has.
+        #: What was looked at last: all one's cards by slot, those on the Exile mat, and what is left of piles.
+        self._seen: list[int] = []
+        self._seen_exile: list[int] = []
         self._seen_left: i64 = -1
         self._seen_empty: i64 = -1
         self._growth = 0.0
@@ -70,22 +74,27 @@ class Outlook:
         counts = view.counts()
         left: i64 = view.left(self._last)
         empty: i64 = view.empty_piles
-        if left == self._seen_left and empty == self._seen_empty and counts == self.counts and self._is_plain(view):
+        exile = view.slots_in(view.seat, EXILE) if self._exiles else NOTHING
+        if (
+            left == self._seen_left
+            and empty == self._seen_empty
+            and counts == self._seen
+            and exile == self._seen_exile
+            and view.piles_to_end - empty > 1  # or else what is left of every pile matters
+        ):
             return False
+        self._seen = counts
+        self._seen_exile = exile
         self._seen_left = left
         self._seen_empty = empty
         self.counts = counts
         if self._exiles:
-            self._leave_out_exile(view)
+            self._leave_out_exile(exile)
         self._add_up()
         self._look_ahead(view)
         self._growth = GROWTH * self.turns_left
         self._grow()
         return True
-
-    def _is_plain(self, view: View) -> bool:
-        """Whether nothing else matters to the outlook than what one has, and the piles that are empty."""
-        return not self._exiles and view.piles_to_end - view.empty_piles > 1
 
     def without(self, slot: int) -> None:
         """Think on as if one of these cards were gone; the next look takes things as they are again."""
@@ -120,9 +129,10 @@ class Outlook:
                 self._last = slot
                 self._last_size = float(kinds[slot].pile_size(view.players))
 
-    def _leave_out_exile(self, view: View) -> None:
+    def _leave_out_exile(self, exile: list[int]) -> None:
+        self.counts = self.counts[:]
         self.exiled = [0] * len(self.counts)
-        for slot in view.slots_in(view.seat, EXILE):
+        for slot in exile:
             self.counts[slot] -= 1
             self.exiled[slot] += 1
 
