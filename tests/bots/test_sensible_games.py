@@ -67,6 +67,16 @@ def test_games_come_to_an_end_without_harm_to_oneself(seed: int) -> None:
     assert max(seat.turns for seat in game.state.seats) <= LONGEST
 
 
+def test_a_deck_that_nobody_wants_to_spoil_does_not_keep_a_game_from_its_end() -> None:
+    """Where all coins are there and each Province would be in the way, one is bought all the same."""
+    cards = ["Advisor", "Bounty Hunter", "Butcher", "Conspirator", "Displace"]
+    cards += ["Mill", "Patrol", "Sheepdog", "Snowy Village", "Wishing Well"]
+    for seed in range(20):
+        game = Game.new(cards, 2, seed, first=0, landscapes=["Transport", "Way of the Mule"], events=False)
+        played(game, no_harm, most=3000)
+        assert game.over
+
+
 @pytest.mark.parametrize("seed", range(24))
 def test_rare_cards_are_answered_without_harm_to_oneself(seed: int) -> None:
     played(rich_game(seed), no_harm, most=300)

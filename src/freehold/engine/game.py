@@ -135,6 +135,8 @@ class Game(Table):
     def from_position(box: Box, state: State, *, events: bool = True) -> Game:
         """A game that goes on from a position made by hand."""
         state.moves = [0] * len(box.cards)
+        for seat in state.seats:
+            seat.has_other_cards()
         game = Game(box, state, 0, -1, None, events=False)
         game.check_ending()
         set_going_again(game)
@@ -176,6 +178,7 @@ class Game(Table):
             if index == TREASURES:
                 if play_treasures(self):
                     phase.sure = END  # the same question again, with more coins
+                    phase.treasures = False
                     return
             elif index >= self.box.first_buy:
                 if index < self.box.first_spend:

@@ -28,6 +28,7 @@ class PhaseDecision(Decision):
         "_game",
         "actions",
         "sure",
+        "treasures",
     )
 
     def __init__(self, game: Game) -> None:
@@ -36,6 +37,8 @@ class PhaseDecision(Decision):
         #: An answer that is known to be legal, so that giving it need not be checked again: ending the
         #: phase, and what was found legal last.
         self.sure: int = END
+        #: Whether there may be plain Treasures in hand: not when they have just been played.
+        self.treasures = True
         #: In the Action phase, the Actions in hand: a bit for each slot.
         self.actions: i64 = 0
 
@@ -158,6 +161,8 @@ class PhaseDecision(Decision):
 
     def play_treasures(self) -> int:
         """The answer that plays all plain Treasures, or -1 if there is none to play."""
+        if not self.treasures:
+            return -1
         state = self._game.state
         if state.phase == BUY_PHASE and not state.bought:
             for card in state.seats[self.player].hand:

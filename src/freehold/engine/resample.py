@@ -175,8 +175,7 @@ def deal_anew(state: State, faces: dict[Card, Card]) -> None:
         seat.deck = [faces.get(card, card) for card in seat.deck]
         seat.discard = [faces.get(card, card) for card in seat.discard]
         seat.looked_at = [faces.get(card, card) for card in seat.looked_at]
-        seat.counted = None
-        seat.has_actions = True
+        seat.has_other_cards()
 
 
 # --- the rest ---------------------------------------------------------------------------------------

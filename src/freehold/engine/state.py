@@ -113,6 +113,11 @@ class Seat:
         if self.counted is not None:
             self.counted[card.slot] = self.counted[card.slot] + 1
 
+    def has_other_cards(self) -> None:
+        """Its cards are not those that were dealt or came since: what is known about them does not hold any more."""
+        self.counted = None
+        self.has_actions = True
+
     def goes(self, card: Card) -> None:
         """A card is no longer this player's."""
         if self.counted is not None:
@@ -240,9 +245,9 @@ class State:
     def __init__(self, seats: list[Seat], piles: list[list[Card]], rng: Rng) -> None:
         self.seats = seats
         #: One list of cards for each kind of the box, in the box's order. Most piles are never touched, so
-        #: copies of a game share the lists; only those with a bit in `own_piles` may be changed.
+        #: copies of a game share the lists; only those marked in `own_piles` may be changed.
         self.piles = piles
-        self.own_piles: i64 = 0
+        self.own_piles: list[bool] = [False] * len(piles)
         self.trash: list[Card] = []
         #: How often each card has moved, by its index: what "losing track" asks. Only counted while an
         #: effect is under way, as nothing else remembers a card; empty before the first.
@@ -293,7 +298,7 @@ class State:
     def own_pile(self, slot: int) -> list[Card]:
         """Make a pile belong to this position alone."""
         pile = self.piles[slot] = self.piles[slot][:]
-        self.own_piles |= 1 << slot
+        self.own_piles[slot] = True
         return pile
 
     def watch(self, watcher: Watcher) -> None:
@@ -327,7 +332,8 @@ class State:
         for index, seat in enumerate(other.seats):
             self.seats[index].copy_from(seat)
         self.piles = other.piles[:]
-        self.own_piles = other.own_piles = 0
+        self.own_piles = [False] * len(other.piles)
+        other.own_piles = self.own_piles[:]
         self.trash = other.trash[:]
         self.moves = other.moves[:]
         self.rng = other.rng.copy()

@@ -65,12 +65,12 @@ def play_from_hand(game: Game, slot: int) -> None:
 def play_treasures(game: Game) -> bool:
     """Play every Treasure in hand that has no choice to make, one after another.
 
-    True if that was all, and the player is still in the Buy phase with something to buy.
+    True if that was all, and the player is still in the Buy phase with something to buy: a card that costs nothing.
     """
     state = game.state
     seat = state.seats[state.player]
     box = game.box
-    if not box.plain_playing or (state.watchers and state.watching & PLAYING):
+    if not box.plain_playing or not state.piles[box.free] or (state.watchers and state.watching & PLAYING):
         state.todo.append(Task(PLAY_TREASURES, state.player))
         return False
     # Nobody can be asked anything: the same as playing one after the other, without a coroutine.
@@ -92,7 +92,7 @@ def play_treasures(game: Game) -> bool:
         game.moved(state.player, "play", play[len(keep) - len(hand) :], HAND, PLAY, EVERYBODY)
         game.depth = 1
         game.tell(state.player, "coins", amount=coins)
-    return bool(state.piles[box.free])
+    return True
 
 
 def buy(game: Game, index: int) -> None:
@@ -116,7 +116,7 @@ def buy(game: Game, index: int) -> None:
         state.todo.append(Task(BUY, state.player, slot=slot))
         return
     pile = state.piles[slot]
-    if len(pile) > 1 and state.own_piles >> slot & 1:
+    if len(pile) > 1 and state.own_piles[slot]:
         card = pile.pop()  # what `take_from_pile` does when a pile does not run out
     else:
         last = game.take_from_pile(slot)

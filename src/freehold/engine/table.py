@@ -227,7 +227,7 @@ class Table:
         pile = state.piles[slot]
         if not pile:
             return None
-        if not state.own_piles >> slot & 1:
+        if not state.own_piles[slot]:
             pile = state.own_pile(slot)
         card = pile.pop()
         if self.effect_alive:
@@ -243,7 +243,7 @@ class Table:
         slot = card.slot
         if not state.piles[slot] and self.box.in_supply[slot]:
             state.empty -= 1
-        pile = state.piles[slot] if state.own_piles >> slot & 1 else state.own_pile(slot)
+        pile = state.piles[slot] if state.own_piles[slot] else state.own_pile(slot)
         pile.append(card)
         self.check_ending()
 

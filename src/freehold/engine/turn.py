@@ -68,6 +68,7 @@ def advance(game: Game) -> None:
             ):
                 decision = game.phase_decision
                 decision.key = "buy_phase"
+                decision.treasures = True
                 decision.sure = END
                 game.decision = decision
                 return
@@ -181,8 +182,10 @@ def clean_up(game: Game) -> None:
     deck = seat.deck
     left = len(deck) - HAND_SIZE
     if left >= 0 and not game.effect_alive:  # what `lift` does when there is enough to draw
-        seat.hand = hand = deck[left:]
-        seat.deck = deck[:left]  # quicker than deleting the slice once compiled
+        # HAND_SIZE times `pop` is quicker than slices, compiled or not.
+        hand = [deck.pop(), deck.pop(), deck.pop(), deck.pop(), deck.pop()]
+        hand.reverse()
+        seat.hand = hand
         state.reveals += 1
     else:
         seat.hand = hand = lift(game, player, HAND_SIZE)

@@ -23,7 +23,9 @@ def lift(game: Game, index: int, count: int) -> list[Card]:
     if cut < 0:
         reshuffle(game, index)
         deck = seat.deck
-        cut = max(0, len(deck) - count)
+        cut = len(deck) - count
+        if cut < 0:
+            cut = 0
     lifted = deck[cut:]
     if lifted:
         seat.deck = deck[:cut]  # quicker than deleting the slice once compiled

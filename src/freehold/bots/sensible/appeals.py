@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from freehold.bots.sensible.labels import appeal_of_label
 from freehold.bots.sensible.worth import POINTS_PER_COIN
 from freehold.engine.decision import DECLINE
+from freehold.engine.selection import Selection
 from freehold.engine.types import DISCARD_FROM_PLAY
 
 if TYPE_CHECKING:
@@ -23,19 +24,21 @@ class Appeals:
         self.hand = hand
         self.worth = hand.worth
         self.gains = hand.gains
-        self.outlook = hand.worth.outlook
+        self.known = hand.known
 
     def of(self, view: View, decision: Decision) -> list[float]:
         """The appeal of each option of a decision, in their order."""
-        options = decision.options
+        if isinstance(decision, Selection):
+            return self._selection(view, decision)
         key = decision.key
         if key == "way":
             return self._ways(decision)
         if key == "name":
             return self._names(view, decision)
+        options = decision.options
         verb = options[-1].verb
         if verb == "discard" and len(options) > 1 and options[0].verb in (DECLINE, verb) and key != "respond":
-            return self._discards(decision)
+            return self._discards(decision, self.profiles(decision))
         values: list[float] = []
         for option in options:
             if option.verb == DECLINE:
@@ -45,15 +48,35 @@ class Appeals:
             elif option.kind is None:
                 values.append(self._number(view, decision, option))
             else:
-                values.append(self._card(view, decision, option, self.outlook.profile(option.kind)))
+                profile = self.known.profile(option.kind)
+                values.append(self._card(view, decision, option.verb, option.number, profile))
+        return values
+
+    def profiles(self, decision: Decision) -> list[Profile | None]:
+        """What each option is about: None where that is no card, or the option is to decline."""
+        if isinstance(decision, Selection):
+            return [self.known.profiles[slot] for slot in decision.slots()]
+        return [
+            None if option.kind is None or option.verb == DECLINE else self.known.profile(option.kind)
+            for option in decision.options
+        ]
+
+    def _selection(self, view: View, decision: Selection) -> list[float]:
+        """Most choices are among cards: these need no options to be made."""
+        profiles = self.profiles(decision)
+        verb = decision.verb
+        if verb == "discard" and len(profiles) > 1 and decision.key != "respond":
+            return self._discards(decision, profiles)
+        values: list[float] = []
+        for profile in profiles:
+            assert profile is not None
+            values.append(self._card(view, decision, verb, -1, profile))
         return values
 
     # --- one card ------------------------------------------------------------------------------------
 
-    def _card(self, view: View, decision: Decision, option: Option, profile: Profile) -> float:
-        verb = option.verb
+    def _card(self, view: View, decision: Decision, verb: str, number: int, profile: Profile) -> float:
         key = decision.key
-        outlook = self.outlook
         theirs = decision.whom >= 0 and decision.whom != view.seat
         if verb == "gain":
             return self._gaining(view, profile, theirs)
@@ -86,10 +109,10 @@ class Appeals:
             return self._setting_aside(view, profile)
         if verb == "return":
             cause = decision.cause
-            return 0.0 if cause is None else self.gains.exchange(profile, outlook.profile(cause).hint)
+            return 0.0 if cause is None else self.gains.exchange(profile, self.known.profile(cause).hint)
         if verb == "place":
             top = self._next_turn(profile) > self.hand.each
-            return float(-option.number if top else option.number)
+            return float(-number if top else number)
         return 0.0
 
     def _gaining(self, view: View, profile: Profile, theirs: bool) -> float:
@@ -99,14 +122,13 @@ class Appeals:
         if theirs:
             return -worth
         if view.ending:
-            return self.outlook.points(profile)
+            return self.worth.outlook.points(profile)
         return worth
 
     def _trashing(self, view: View, decision: Decision, profile: Profile) -> float:
-        outlook = self.outlook
         cause = decision.cause
-        hint = None if cause is None else outlook.profile(cause).hint
-        if decision.options[0].verb != DECLINE and not outlook.has(profile):
+        hint = None if cause is None else self.known.profile(cause).hint
+        if not _offers_to_decline(decision) and not self.worth.outlook.has(profile):
             return self.worth.of(profile)  # off a pile: what one may want back
         if hint is not None and hint.upgrade >= 0:
             return self.gains.exchange(profile, hint)
@@ -114,7 +136,6 @@ class Appeals:
         return pays * POINTS_PER_COIN + self.worth.trashing(profile)
 
     def _exiling(self, view: View, decision: Decision, profile: Profile) -> float:
-        outlook = self.outlook
         in_hand = False
         for other in self.hand.cards:
             if other is profile:
@@ -123,7 +144,7 @@ class Appeals:
             return -self.worth.keeping(profile)
         if not in_hand:
             return self.worth.of(profile)
-        hint = None if decision.cause is None else outlook.profile(decision.cause).hint
+        hint = None if decision.cause is None else self.known.profile(decision.cause).hint
         if hint is not None and hint.upgrade >= 0:
             return self.gains.exchange(profile, hint)
         return self.worth.clog(profile)
@@ -131,7 +152,7 @@ class Appeals:
     def _topdecking(self, view: View, decision: Decision, profile: Profile) -> float:
         """The best for the next turn, but nothing that this turn has a use for."""
         good = self._next_turn(profile)
-        if decision.single and decision.options[0].verb != DECLINE and self.hand.my_turn and self.hand.plays_actions:
+        if decision.single and not _offers_to_decline(decision) and self.hand.my_turn and self.hand.plays_actions:
             return 0.5 * good - self._now(profile)
         return good - 0.3 if not profile.is_dead else -0.1
 
@@ -158,22 +179,21 @@ class Appeals:
 
     # --- several cards, names, Ways, numbers -----------------------------------------------------------
 
-    def _discards(self, decision: Decision) -> list[float]:
+    def _discards(self, decision: Decision, profiles: list[Profile | None]) -> list[float]:
         """What is paid for each card, less what it is good for in hand; of copies the least useful go first."""
         hand = self.hand
         cause = decision.cause
         paid = 0.0
         if cause is not None:
-            hint = self.outlook.profile(cause).hint
+            hint = self.known.profile(cause).hint
             paid = hint.pays + (hand.each if hint.redraws else 0.0)
         values = hand.values()
         taken = [False] * len(values)
         appeals: list[float] = []
-        for option in decision.options:
-            if option.kind is None or option.verb == DECLINE:
+        for profile in profiles:
+            if profile is None:
                 appeals.append(0.0)
                 continue
-            profile = self.outlook.profile(option.kind)
             least = -1
             for place, other in enumerate(hand.cards):
                 if other is profile and not taken[place] and (least < 0 or values[place] < values[least]):
@@ -187,16 +207,16 @@ class Appeals:
 
     def _names(self, view: View, decision: Decision) -> list[float]:
         """The card that is most likely met: one to be rid of if the card that asks is for that, else any good one."""
-        outlook = self.outlook
-        junk = decision.cause is not None and outlook.profile(decision.cause).hint.names_junk
+        counts = self.worth.outlook.counts
+        junk = decision.cause is not None and self.known.profile(decision.cause).hint.names_junk
         values: list[float] = []
         for option in decision.options:
             assert option.kind is not None
-            profile = outlook.profile(option.kind)
+            profile = self.known.profile(option.kind)
             slot = profile.slot
             count = 0.0
-            if slot >= 0 and outlook.counts[slot]:
-                count = float(outlook.counts[slot] - view.in_hand(slot))
+            if slot >= 0 and counts[slot]:
+                count = float(counts[slot] - view.in_hand(slot))
                 for other in view.play_kinds():
                     if other is option.kind:
                         count -= 1.0
@@ -212,14 +232,13 @@ class Appeals:
     def _ways(self, decision: Decision) -> list[float]:
         """What the card's own instructions bring, and each Way in their place."""
         hand = self.hand
-        outlook = self.outlook
         card = decision.options[0].kind
         assert card is not None
-        played = outlook.profile(card)
+        played = self.known.profile(card)
         values = [hand.playing(played)]
         for option in decision.options[1:]:
             assert option.kind is not None
-            way = outlook.profile(option.kind)
+            way = self.known.profile(option.kind)
             value = hand.playing(way) - 0.1
             if way.hint.once and played.slot >= 0:
                 value -= max(0.0, self.worth.keeping(played)) / POINTS_PER_COIN
@@ -230,8 +249,13 @@ class Appeals:
         """How much to pay: for a better card to gain, or more than the cost of one that is bought."""
         if option.verb == "overpay":
             cause = decision.cause
-            what = "" if cause is None else self.outlook.profile(cause).hint.overpay
+            what = "" if cause is None else self.known.profile(cause).hint.overpay
             if what == "Action":
                 return self.gains.at(option.number)
             return float(option.number) if view.buys <= 0 or what else -1.0
         return -0.1 * option.number
+
+
+def _offers_to_decline(decision: Decision) -> bool:
+    """Whether the first option is to do nothing."""
+    return not isinstance(decision, Selection) and decision.options[0].verb == DECLINE

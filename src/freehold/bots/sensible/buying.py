@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 LEAST: Final = 0.05
 #: Winning the game is worth more than anything.
 WINNING: Final = 1000.0
+#: What the card whose pile ends the game is worth at least: a deck that nobody wants to spoil would go on for ever.
+RATHER_THAN_NOTHING: Final = 0.1
 #: What a token on the Coffers mat is worth if it is kept, in points.
 TOKEN: Final = 0.6
 
@@ -43,7 +45,7 @@ class Buyer:
     def __init__(self, hand: Hand) -> None:
         self.hand = hand
         self.worth = hand.worth
-        self.outlook = hand.worth.outlook
+        self.known = hand.known
         #: All piles that may ever be worth a buy and the Events, in games with these kinds.
         self._kinds: list[Kind] = []
         self._piles: list[Wish] = []
@@ -52,6 +54,7 @@ class Buyer:
     def next_buy(self, view: View, decision: PhaseDecision) -> int:
         """The answer that buys the best there is (or spends tokens to that end), or -1 if nothing is worth it."""
         self._know(view)
+        self.worth.look(view)
         tokens = view.coffers(decision.player)
         wishes = self._wishes(view, decision, view.coins + tokens)
         if tokens:
@@ -63,18 +66,17 @@ class Buyer:
 
     def _know(self, view: View) -> None:
         """Take in what is the same in all games with these cards."""
-        outlook = self.outlook
-        outlook.know(view)
-        if outlook.kinds is not self._kinds:
-            self._kinds = outlook.kinds
-            self._piles = [Wish(profile) for profile in outlook.supply if outlook.may_want(profile)]
-            self._events = [Wish(outlook.profiles[slot]) for slot in view.event_slots]
+        known = self.known
+        known.look(view)
+        if known.kinds is not self._kinds:
+            self._kinds = known.kinds
+            self._piles = [Wish(profile) for profile in known.supply if known.may_be_wanted(profile)]
+            self._events = [Wish(known.profiles[slot]) for slot in view.event_slots]
 
     def _wishes(self, view: View, decision: PhaseDecision, coins: i64) -> list[Wish]:
         """All that is worth buying with so many coins, with a potion only if there is one."""
         potions: i64 = view.potions
         wishes: list[Wish] = []
-        looked = False
         for wish in self._piles:
             profile = wish.profile
             price = view.price(profile.slot)
@@ -83,17 +85,12 @@ class Buyer:
             left: i64 = view.left(profile.slot)
             if not left:
                 continue
-            if not looked:  # there are many turns in which nothing can be bought
-                looked = True
-                self.worth.look(view)
             wish.worth = self._worth_of_card(view, profile, left, coins - price.coins)
             if wish.worth > LEAST:
                 wish.price = price.coins
                 wish.potion = price.potion
                 wishes.append(wish)
         if self._events and not view.ending:
-            if not looked:
-                self.worth.look(view)
             self._add_events(view, decision, coins, wishes)
         return wishes
 
@@ -112,7 +109,7 @@ class Buyer:
 
     def _worth_of_card(self, view: View, profile: Profile, left: i64, coins_left: i64) -> float:
         """What it is worth to buy one of the cards left of a pile, with so many coins left over."""
-        outlook = self.outlook
+        outlook = self.worth.outlook
         if profile.is_worthless and not outlook.points(profile) > 0:
             return 0.0
         if view.ending:
@@ -122,7 +119,7 @@ class Buyer:
             return worth + WINNING if self._wins_with(view, outlook.points(profile)) else -WINNING
         if profile.overpays_silver:
             worth += float(coins_left) * self.worth.named("Silver")
-        return worth
+        return max(worth, RATHER_THAN_NOTHING) if profile.slot == self.known.last else worth
 
     def _wins_with(self, view: View, points: float) -> bool:
         """Whether so many points more win the game if it ends now; who has had fewer turns wins a tie."""
@@ -139,7 +136,7 @@ class Buyer:
         now = _best(wishes, view.coins, view.potions, 1)
         best = 0
         gained = LEAST if now is None else now.worth
-        each = 0.0 if view.ending else min(TOKEN, POINTS_PER_COIN * 0.3 * self.outlook.turns_left)
+        each = 0.0 if view.ending else min(TOKEN, POINTS_PER_COIN * 0.3 * self.worth.outlook.turns_left)
         for more in range(1, tokens + 1):
             wish = _best(wishes, view.coins + more, view.potions, 1)
             if wish is not None and wish.worth - each * more > gained + LEAST:

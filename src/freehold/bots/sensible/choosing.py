@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from freehold.bots.sensible.appeals import Appeals
 
 if TYPE_CHECKING:
-    from freehold.bots.sensible.worth import Worth
+    from freehold.bots.sensible.profile import Profile
     from freehold.engine.decision import Decision
     from freehold.engine.views import View
 
@@ -25,40 +25,39 @@ def choose(appeals: Appeals, view: View, decision: Decision) -> int | Sequence[i
     """The answer to any decision that is not one of the phases."""
     if decision.idle:
         return decision.passive()
+    if decision.key == "trash" and not decision.single and not decision.may_decline:
+        return _trash(appeals, decision)
+    values = appeals.of(view, decision)
     if decision.single:
-        return _one(appeals.of(view, decision), decision)
-    if decision.key == "trash" and not decision.may_decline:
-        return _trash(appeals.worth, decision)
+        return _best(values)
     if decision.alike:
-        return _alike(appeals.of(view, decision), decision)
-    return _several(appeals.of(view, decision), decision)
+        return _alike(values, appeals.profiles(decision), decision.maximum)
+    return _several(values, decision)
 
 
-def _one(values: list[float], decision: Decision) -> int:
-    options = decision.options
+# An option's index is its place.
+
+
+def _best(values: list[float]) -> int:
     best = 0
-    for place in range(1, len(options)):
+    for place in range(1, len(values)):
         if values[place] > values[best]:
             best = place
-    return options[best].index
+    return best
 
 
 def _several(values: list[float], decision: Decision) -> tuple[int, ...]:
     """The most appealing, as many as must be and all that are better than nothing."""
-    options = decision.options
     all_or_none = decision.may_decline and decision.minimum > 0
-    most = decision.minimum if all_or_none else decision.maximum
+    most = min(len(values), decision.minimum if all_or_none else decision.maximum)
     left = values[:]
     chosen: list[int] = []
     total = 0.0
-    while len(chosen) < most and len(chosen) < len(options):
-        best = 0
-        for place in range(1, len(left)):
-            if left[place] > left[best]:
-                best = place
+    while len(chosen) < most:
+        best = _best(left)
         if left[best] <= 0 and len(chosen) >= decision.minimum:
             break
-        chosen.append(options[best].index)
+        chosen.append(best)
         total += left[best]
         left[best] = TAKEN
     if all_or_none and total <= 0:
@@ -66,38 +65,38 @@ def _several(values: list[float], decision: Decision) -> tuple[int, ...]:
     return tuple(chosen)
 
 
-def _alike(values: list[float], decision: Decision) -> tuple[int, ...]:
+def _alike(values: list[float], profiles: list[Profile | None], maximum: int) -> tuple[int, ...]:
     """All copies of the card that is most appealing taken together."""
-    options = decision.options
     best: list[int] = []
     most = 0.0
-    for option in options:
-        copies = [place for place, other in enumerate(options) if other.kind is option.kind and values[place] > 0]
+    for profile in profiles:
+        copies = [place for place, other in enumerate(profiles) if other is profile and values[place] > 0]
         total = sum([values[place] for place in copies])
         if total > most:
             best = copies
             most = total
-    return tuple([options[place].index for place in best[: decision.maximum]])
+    return tuple(best[:maximum])
 
 
-def _trash(worth: Worth, decision: Decision) -> tuple[int, ...]:
+def _trash(appeals: Appeals, decision: Decision) -> tuple[int, ...]:
     """One after the other, what the deck is best rid of: each that goes makes those that are left more precious."""
-    outlook = worth.outlook
-    left = list(decision.options)
+    worth = appeals.worth
+    profiles = appeals.profiles(decision)
     chosen: list[int] = []
-    while left and len(chosen) < decision.maximum:
-        worst = left[0]
+    while len(chosen) < min(len(profiles), decision.maximum):
+        worst = -1
         most = -99.0
-        for option in left:
-            assert option.kind is not None
-            won = worth.trashing(outlook.profile(option.kind))
-            if won > most:
-                worst = option
-                most = won
-        if most <= 0 and len(chosen) >= decision.minimum:
+        for place, profile in enumerate(profiles):
+            if profile is not None:
+                won = worth.trashing(profile)
+                if worst < 0 or won > most:
+                    worst = place
+                    most = won
+        if worst < 0 or (most <= 0 and len(chosen) >= decision.minimum):
             break
-        assert worst.kind is not None
-        chosen.append(worst.index)
-        left.remove(worst)
-        outlook.without(outlook.profile(worst.kind).slot)
+        chosen.append(worst)
+        gone = profiles[worst]
+        profiles[worst] = None
+        if gone is not None:
+            worth.outlook.without(gone.slot)
     return tuple(chosen)

@@ -28,7 +28,7 @@ def worth_of_event(hand: Hand, view: View, event: Profile) -> float:
     if hint.plays:
         worth += 0.6 * POINTS_PER_COIN * hand.best_to_repeat(event)
     if hint.of_each_action:
-        for profile in judge.outlook.supply:
+        for profile in judge.known.supply:
             if profile.is_action and view.left(profile.slot):
                 worth += 0.7 * judge.of(profile)
     if hint.in_play_at_most and len(view.play_kinds()) > hint.in_play_at_most:

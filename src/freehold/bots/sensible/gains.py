@@ -53,7 +53,7 @@ class Gains:
     def _best_treasure(self, cost: int) -> float:
         view = self.worth.view
         best = NOTHING
-        for profile in self.worth.outlook.supply:
+        for profile in self.worth.known.supply:
             slot = profile.slot
             if profile.is_treasure and view.left(slot) and view.price(slot).coins <= cost:
                 best = max(best, self.worth.of(profile))
@@ -62,7 +62,7 @@ class Gains:
     def _look_at_piles(self) -> None:
         view = self.worth.view
         self._at = [NOTHING] * (DEAREST + 1)
-        for profile in self.worth.outlook.supply:
+        for profile in self.worth.known.supply:
             price = view.price(profile.slot)
             if view.left(profile.slot) and not price.potion and price.coins <= DEAREST:
                 self._at[price.coins] = max(self._at[price.coins], self.worth.of(profile))

@@ -24,6 +24,7 @@ class Hand:
 
     def __init__(self, worth: Worth, gains: Gains) -> None:
         self.worth = worth
+        self.known = worth.known
         self.gains = gains
         self.cards: list[Profile] = []
         self.my_turn = False
@@ -32,17 +33,18 @@ class Hand:
         #: Actions that can be spent on the terminals in hand, and how many of these there are.
         self.actions = 1.0
         self.terminals = 0
-        #: What a card that is drawn brings on average.
-        self.each = 0.6
+        #: See `each`; below 0 as long as nobody has asked.
+        self._each = -1.0
 
     def look(self, view: View, decision: Decision) -> None:
         """Take in the hand of the player whom a decision concerns."""
         self.gains.forget()
-        outlook = self.worth.outlook
+        self._each = -1.0
+        profiles = self.known.profiles
         player = decision.player
         cards: list[Profile] = []
         for slot in view.slots_in(player, HAND):
-            cards.append(outlook.profiles[slot])
+            cards.append(profiles[slot])
         self.cards = cards
         self.my_turn = player == view.player
         in_buy_phase = view.phase_number == BUY_PHASE
@@ -56,15 +58,25 @@ class Hand:
                 actions += profile.actions - 1.0
         self.actions = actions
         self.terminals = terminals
-        deck = outlook.deck
-        self.each = max(0.4, (deck.coins + 0.5 * deck.terminals) / max(1.0, deck.size))
+
+    @property
+    def each(self) -> float:
+        """What a card that is drawn brings on average."""
+        if self._each < 0.0:
+            deck = self.worth.outlook.deck
+            self._each = max(0.4, (deck.coins + 0.5 * deck.terminals) / max(1.0, deck.size))
+        return self._each
 
     # --- what playing brings -------------------------------------------------------------------------
 
     def playing(self, profile: Profile) -> float:
         """What it brings to play this card, or use this Way, now; below 0 it does harm."""
         hint = profile.hint
-        value = profile.coins + profile.cards * self.each + 0.3 * profile.buys + hint.hurt
+        value = profile.coins
+        if profile.cards:
+            value += profile.cards * self.each
+        value += 0.3 * profile.buys
+        value += hint.hurt
         missing = self.terminals - self.actions
         if profile.actions > 0 and missing > 0:
             value += NEEDED_ACTION * min(profile.actions, missing)

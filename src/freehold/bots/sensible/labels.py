@@ -23,7 +23,7 @@ def appeal_of_label(hand: Hand, view: View, decision: Decision, option: Option) 
         return _bonus(hand, view, label)
     if option.kind is not None:
         theirs = decision.whom >= 0 and decision.whom != view.seat
-        return _about(hand, hand.worth.outlook.profile(option.kind), label, theirs)
+        return _about(hand, hand.known.profile(option.kind), label, theirs)
     if label.startswith("gain "):
         return _gain(hand.worth, label)
     if label == "discard":
@@ -94,6 +94,6 @@ def _best_in_trash(worth: Worth, view: View) -> float:
     best = 0.0
     for name in view.trash:
         slot = view.slot(name)
-        if slot >= 0 and worth.outlook.profiles[slot].is_action:
-            best = max(best, worth.of(worth.outlook.profiles[slot]))
+        if slot >= 0 and worth.known.profiles[slot].is_action:
+            best = max(best, worth.of(worth.known.profiles[slot]))
     return best + 0.01

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from freehold.bots.sensible.deck import Deck, Shape
-from freehold.bots.sensible.profile import Profile
+from freehold.bots.sensible.deck import Deck
+from freehold.bots.sensible.known import Known
 from freehold.bots.sensible.scoring import Scoring
-from freehold.engine.types import EXILE, TREASURE
+from freehold.engine.types import EXILE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from freehold.bots.sensible.profile import Profile
     from freehold.engine.kind import Kind
     from freehold.engine.views import View
 
@@ -31,16 +32,8 @@ NOTHING: Final[list[int]] = []
 class Outlook:
     """What a player knows of the own deck and the rest of the game, as of the last `look`."""
 
-    def __init__(self) -> None:
-        self.kinds: list[Kind] = []
-        self.profiles: list[Profile] = []
-        #: The piles of the Supply.
-        self.supply: list[Profile] = []
-        #: Treasures that are played one by one, because they ask something.
-        self.asking_treasures: list[int] = []
-        self.players = 2
-        #: The slot of the Curses, or -1.
-        self.curse = -1
+    def __init__(self, known: Known) -> None:
+        self.known = known
         #: How many cards of each slot are in the deck, which is all but the Exile mat, and how many are there.
         self.counts: list[int] = []
         self.exiled: list[int] = []
@@ -50,31 +43,30 @@ class Outlook:
         #: The coins of an average turn, and the turns that this player still has.
         self.turn = 0.0
         self.turns_left = 1.0
+        self._growth = 0.0
+        self._scoring = Scoring([])
         #: What was looked at last: all one's cards by slot, those on the Exile mat, and what is left of piles.
+        self._kinds: list[Kind] = []
         self._seen: list[int] = []
         self._seen_exile: list[int] = []
         self._seen_left: i64 = -1
         self._seen_empty: i64 = -1
-        self._growth = 0.0
-        self._profiles: dict[Kind, Profile] = {}
-        self._slots: dict[str, int] = {}
-        self._scoring = Scoring([])
-        #: Whether there is a card that plays another one again, and whether cards are put on the Exile mat.
-        self._repeats = False
-        self._exiles = False
-        #: The pile that ends the game, and how many cards it had.
-        self._last = -1
-        self._last_size = 1.0
 
     # --- looking -------------------------------------------------------------------------------------
 
     def look(self, view: View) -> bool:
         """Take in how things are now; whether anything has changed."""
-        self.know(view)
-        counts = view.counts()
-        left: i64 = view.left(self._last)
+        known = self.known
+        known.look(view)
+        if known.kinds is not self._kinds:
+            self._kinds = known.kinds
+            self._scoring = Scoring(known.kinds)
+            self.exiled = [0] * len(known.kinds)
+            self._seen_left = -1
+        counts = view.own_counts()
+        left: i64 = view.left(known.last)
         empty: i64 = view.empty_piles
-        exile = view.slots_in(view.seat, EXILE) if self._exiles else NOTHING
+        exile = view.slots_in(view.seat, EXILE) if known.exiles else NOTHING
         if (
             left == self._seen_left
             and empty == self._seen_empty
@@ -83,12 +75,12 @@ class Outlook:
             and view.piles_to_end - empty > 1  # or else what is left of every pile matters
         ):
             return False
-        self._seen = counts
+        self._seen = counts[:]
         self._seen_exile = exile
         self._seen_left = left
         self._seen_empty = empty
-        self.counts = counts
-        if self._exiles:
+        self.counts = self._seen
+        if known.exiles:
             self._leave_out_exile(exile)
         self._add_up()
         self._look_ahead(view)
@@ -103,32 +95,6 @@ class Outlook:
         self._add_up()
         self._grow()
 
-    def know(self, view: View) -> None:
-        """Take in what is the same in all games with these cards."""
-        kinds = view.kinds
-        if kinds is self.kinds:
-            return
-        self.kinds = kinds
-        self._seen_left = -1
-        self.players = view.players
-        self._slots = {kind.name: slot for slot, kind in enumerate(kinds)}
-        self.profiles = [Profile(kind, slot, self._slots) for slot, kind in enumerate(kinds)]
-        shapes: dict[tuple[bool, float, float, float, float], Shape] = {}
-        for profile in self.profiles:
-            profile.shape = shapes.setdefault(profile.shape.key, profile.shape)
-        self._profiles = {profile.kind: profile for profile in self.profiles}
-        self._scoring = Scoring(kinds)
-        self._repeats = any(profile.hint.repeats > 1 for profile in self.profiles)
-        self._exiles = any("Exile" in kind.mats for kind in [*kinds, *view.ways])
-        self.asking_treasures = [slot for slot, kind in enumerate(kinds) if kind.types & TREASURE and kind.asks]
-        self.curse = view.slot("Curse")
-        self.exiled = [0] * len(kinds)
-        self.supply = [self.profiles[slot] for slot in view.supply_slots]
-        for slot in view.supply_slots:
-            if kinds[slot].ends_game:
-                self._last = slot
-                self._last_size = float(kinds[slot].pile_size(view.players))
-
     def _leave_out_exile(self, exile: list[int]) -> None:
         self.counts = self.counts[:]
         self.exiled = [0] * len(self.counts)
@@ -141,10 +107,10 @@ class Outlook:
         self._scoring.look(self.counts, self.exiled)
         deck = self.deck
         deck.clear()
-        if self._repeats:
+        if self.known.repeats:
             self._look_for_repeaters()
         money: i64 = 0
-        profiles = self.profiles
+        profiles = self.known.profiles
         for slot, count in enumerate(self.counts):
             if count:
                 profile = profiles[slot]
@@ -161,7 +127,7 @@ class Outlook:
         coins = 0.0
         for slot, count in enumerate(self.counts):
             if count:
-                profile = self.profiles[slot]
+                profile = self.known.profiles[slot]
                 if profile.shape.again:
                     repeaters += count
                 elif profile.is_action:
@@ -179,10 +145,10 @@ class Outlook:
 
     def _look_ahead(self, view: View) -> None:
         """How many turns are left: a Province every other turn, once the money for it is there."""
-        left = float(view.left(self._last))
+        left = float(view.left(self.known.last))
         pace = min(2.4, max(1.2, 2.2 - 0.35 * (self.turn - 6.0)))
-        building = max(0.0, (8.0 - self.turn) * 2.2) * left / self._last_size
-        turns = pace * left / self.players + building
+        building = max(0.0, (8.0 - self.turn) * 2.2) * left / self.known.last_size
+        turns = pace * left / self.known.players + building
         if view.piles_to_end - view.empty_piles <= 1:  # another pile may run out before
             smallest = 99
             for slot in view.supply_slots:
@@ -194,21 +160,9 @@ class Outlook:
 
     # --- asking --------------------------------------------------------------------------------------
 
-    def profile(self, kind: Kind) -> Profile:
-        """What is known of a kind, also of one without a slot in this game: a Way, or a card to name."""
-        found = self._profiles.get(kind)
-        if found is None:
-            found = Profile(kind, -1, self._slots)
-            self._profiles[kind] = found
-        return found
-
     def has(self, profile: Profile) -> bool:
         """Whether there is such a card in the deck."""
         return profile.slot >= 0 and self.counts[profile.slot] > 0
-
-    def may_want(self, profile: Profile) -> bool:
-        """Whether there could be a reason to buy such a card: what is worthless may still count for points."""
-        return not profile.is_worthless or self._scoring.is_odd
 
     def with_one_more(self, profile: Profile) -> float:
         """What one more of a card changes about the coins of an average turn."""

@@ -18,7 +18,7 @@ from freehold.bots.sensible.buying import Buyer
 from freehold.bots.sensible.choosing import choose
 from freehold.bots.sensible.gains import Gains
 from freehold.bots.sensible.hand import Hand
-from freehold.bots.sensible.outlook import Outlook
+from freehold.bots.sensible.known import Known
 from freehold.bots.sensible.playing import next_action, only_action
 from freehold.bots.sensible.worth import Worth
 from freehold.engine.phase import PhaseDecision
@@ -39,8 +39,8 @@ class Sensible(Bot):
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
-        self.outlook = Outlook()
-        self._worth = Worth(self.outlook)
+        self._known = Known()
+        self._worth = Worth(self._known)
         self.hand = Hand(self._worth, Gains(self._worth))
         self._buyer = Buyer(self.hand)
         self._appeals = Appeals(self.hand)
@@ -66,8 +66,8 @@ class Sensible(Bot):
 
     def to_play(self, view: View, decision: PhaseDecision) -> int:
         """Which Action card to play next: an answer, or -1 to end the Action phase."""
-        self.outlook.know(view)
-        index = only_action(self.outlook, view, decision)
+        self._known.look(view)
+        index = only_action(self._known, view, decision)
         if index < 0:
             self._look(view, decision)
             index = next_action(self.hand, view, decision)
@@ -84,18 +84,20 @@ class Sensible(Bot):
 
     def worth(self, view: View, kind: Kind) -> float:
         """By how many points having one more of this card would better the end of the game; below 0 it is junk."""
+        self._known.look(view)
         self._worth.look(view)
         slot = view.slot(kind.name)
-        return self._worth.of(self.outlook.profiles[slot]) if slot >= 0 else 0.0
+        return self._worth.of(self._known.profiles[slot]) if slot >= 0 else 0.0
 
     def _look(self, view: View, decision: Decision) -> None:
+        self._known.look(view)
         self._worth.look(view)
         self.hand.look(view, decision)
 
     def _asking_treasure(self, view: View, decision: PhaseDecision) -> int:
         """A Treasure that asks something is played on its own, after the others: it may look at what is in play."""
-        self.outlook.know(view)
-        for slot in self.outlook.asking_treasures:
+        self._known.look(view)
+        for slot in self._known.asking_treasures:
             index = decision.play_slot(slot)
             if index >= 0:
                 return index

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from freehold.bots.sensible.hand import Hand
-from freehold.engine.types import HAND
 
 if TYPE_CHECKING:
-    from freehold.bots.sensible.outlook import Outlook
+    from mypy_extensions import i64
+
+    from freehold.bots.sensible.known import Known
     from freehold.bots.sensible.profile import Profile
     from freehold.engine.phase import PhaseDecision
     from freehold.engine.views import View
@@ -20,18 +21,18 @@ REPEAT: Final = 2000.0
 ALL_CAN_BE_PLAYED: Final = 1000.0
 
 
-def only_action(outlook: Outlook, view: View, decision: PhaseDecision) -> int:
+def only_action(known: Known, view: View, decision: PhaseDecision) -> int:
     """The answer that plays the only Action card in hand if that is never wrong, else -1: many hands are so simple."""
     if decision.player != view.seat:
         return -1
-    only: Profile | None = None
-    for slot in view.slots_in(decision.player, HAND):
-        profile = outlook.profiles[slot]
-        if profile.is_action and profile is not only:
-            if only is not None or not profile.is_harmless:
-                return -1
-            only = profile
-    return -1 if only is None else decision.play_slot(only.slot)
+    playable = decision.playable()
+    if playable & (playable - 1):  # there is more than one bit in it
+        return -1
+    slot: i64 = 0
+    while playable > 1:
+        playable >>= 1
+        slot += 1
+    return decision.play_slot(slot) if playable and known.profiles[slot].is_harmless else -1
 
 
 def next_action(hand: Hand, view: View, decision: PhaseDecision) -> int:

@@ -19,8 +19,7 @@ class Scoring:
         self._cards = [Card(kind, slot, slot) for slot, kind in enumerate(kinds)]
         #: The cards whose points depend on the others.
         self._odd = [slot for slot, kind in enumerate(kinds) if kind.score is not None]
-        #: Whether there are such cards in the game, and in the deck.
-        self.is_odd = bool(self._odd)
+        #: Whether there are such cards in the deck.
         self.has_odd = False
         #: What was looked at last: the cards in the deck, and on the Exile mat, by slot.
         self._deck: list[int] = []
@@ -33,7 +32,7 @@ class Scoring:
 
     def look(self, deck: list[int], exiled: list[int]) -> None:
         """Take in how many cards of each slot are in the deck, and how many on the Exile mat, where they count too."""
-        if self.is_odd:
+        if self._odd:
             self._deck = deck
             self._exiled = exiled
             self._is_counted = False

@@ -15,6 +15,7 @@ from freehold.bots.sensible.outlook import Outlook
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from freehold.bots.sensible.known import Known
     from freehold.bots.sensible.profile import Profile
     from freehold.engine.views import View
 
@@ -31,13 +32,18 @@ TOO_MANY: Final = 2.0
 
 
 class Worth:
-    """Judges cards, for the deck and the game as of the last `look`."""
+    """Judges cards, for the deck and the game as of the last `look`.
 
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook = outlook
+    Many questions are answered without it, so nothing is looked at before somebody asks.
+    """
+
+    def __init__(self, known: Known) -> None:
+        self.known = known
+        self._outlook = Outlook(known)
+        self._is_fresh = False
         self._view: View | None = None
         #: What a coin more in each coming turn is worth.
-        self.per_coin = 0.0
+        self._per_coin = 0.0
         #: The cost that `_best_plain` was last asked for, and what it found.
         self._plain_cost: i64 = -1
         self._plain = 0.0
@@ -53,14 +59,24 @@ class Worth:
         self._curses: i64 = -1
 
     def look(self, view: View) -> None:
-        """Take in how things are now."""
+        """From now on, things are as they are now."""
         self._view = view
-        outlook = self.outlook
-        changed = outlook.look(view)
-        curses: i64 = view.left(outlook.curse) if outlook.curse >= 0 else 0
+        self._is_fresh = False
+
+    @property
+    def outlook(self) -> Outlook:
+        """How things stand. What is remembered of it here holds once this was asked for."""
+        if not self._is_fresh:
+            self._is_fresh = True
+            self._take_in(self.view)
+        return self._outlook
+
+    def _take_in(self, view: View) -> None:
+        changed = self._outlook.look(view)
+        curses: i64 = view.left(self.known.curse) if self.known.curse >= 0 else 0
         if changed or curses != self._curses:
             self._curses = curses
-            self.per_coin = POINTS_PER_COIN * outlook.turns_left
+            self._per_coin = POINTS_PER_COIN * self._outlook.turns_left
             self._junk_known = False
             self._plain_cost = -1
 
@@ -79,7 +95,7 @@ class Worth:
         if profile.once:
             worth = self._once(profile)
         else:
-            worth = outlook.points(profile) + self.per_coin * outlook.with_one_more(profile)
+            worth = outlook.points(profile) + self._per_coin * outlook.with_one_more(profile)
             if profile.does_more:
                 worth += self._besides(profile)
             if outlook.exiled[slot] and not profile.is_dead and worth > 0:
@@ -91,7 +107,7 @@ class Worth:
 
     def if_left(self, slot: int) -> float:
         """What one more of a card is worth; 0 if there is none left of it."""
-        return self.of(self.outlook.profiles[slot]) if self.view.left(slot) else 0.0
+        return self.of(self.known.profiles[slot]) if self.view.left(slot) else 0.0
 
     def named(self, name: str) -> float:
         """The same for the card of a name; 0 also if the game does not use it."""
@@ -118,7 +134,8 @@ class Worth:
 
     def clog(self, profile: Profile) -> float:
         """What is lost by having a card in the deck and not beside it, where it counts all the same."""
-        return self.per_coin * self.outlook.with_one_fewer(profile)
+        outlook = self.outlook
+        return self._per_coin * outlook.with_one_fewer(profile)
 
     def a_curse(self) -> float:
         """What it is worth to give each other player a Curse, as long as there are some."""
@@ -158,19 +175,19 @@ class Worth:
         if hint.gain:
             worth += BIT_BY_BIT * often * self._best_plain(hint.gain)
         for slot in profile.gets:
-            worth += BIT_BY_BIT * often * self._plainly(self.outlook.profiles[slot])
+            worth += BIT_BY_BIT * often * self._plainly(self.known.profiles[slot])
         return worth
 
     def _look_for_junk(self) -> None:
         """What there is to be rid of and the means to; and the same for Curses to be given away."""
+        outlook = self.outlook
         if self._junk_known:
             return
         self._junk_known = True
         self._junk = self._junk_cards = self._trashing = self._cursing = 0.0
-        outlook = self.outlook
         for slot, count in enumerate(outlook.counts):
             if count:
-                profile = outlook.profiles[slot]
+                profile = self.known.profiles[slot]
                 if not profile.is_action:
                     worth = self.keeping(profile) if profile.coins < 1.5 else 0.0
                     if worth < 0:
@@ -185,26 +202,26 @@ class Worth:
         self._curse_harm = 0.0
         self._curses_each = 0.0
         if self._curses > 0:
-            curse = outlook.profiles[outlook.curse]
-            self._curse_harm = 1.0 - self.per_coin * outlook.with_one_more(curse)
-            self._curses_each = float(self._curses) / (outlook.players - 1.0)
+            curse = self.known.profiles[self.known.curse]
+            self._curse_harm = 1.0 - self._per_coin * outlook.with_one_more(curse)
+            self._curses_each = float(self._curses) / (self.known.players - 1.0)
 
     def _best_plain(self, cost: int) -> float:
         """About what a card brings that now and then gains others up to a cost."""
         if cost != self._plain_cost:
             self._plain_cost = cost
             best = 0.0
-            for profile in self.outlook.profiles:
+            for profile in self.known.profiles:
                 if profile.cost <= cost and profile.is_useful:
                     best = max(best, self.outlook.with_one_more(profile))
-            self._plain = self.per_coin * best
+            self._plain = self._per_coin * best
         return self._plain
 
     def _plainly(self, profile: Profile) -> float:
         """What a card is worth for its cards, coins and points alone."""
         if profile.once:
             return self._once(profile)
-        return self.outlook.points(profile) + self.per_coin * self.outlook.with_one_more(profile)
+        return self.outlook.points(profile) + self._per_coin * self.outlook.with_one_more(profile)
 
     def _use_of_potion(self, owned: int) -> float:
         """What the best card is worth that one could buy with a Potion, beside those that one has already."""
@@ -212,7 +229,7 @@ class Worth:
         if owned > 1 or (owned and outlook.deck.size < 20.0) or outlook.turns_left < 7.0:
             return 0.0
         best = 0.0
-        for profile in outlook.supply:
+        for profile in self.known.supply:
             price = profile.kind.cost
             if price.potion and self.view.left(profile.slot):
                 within_reach = min(1.0, max(0.0, 0.4 * (outlook.turn - float(price.coins))))
