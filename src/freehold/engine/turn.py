@@ -182,10 +182,8 @@ def clean_up(game: Game) -> None:
     deck = seat.deck
     left = len(deck) - HAND_SIZE
     if left >= 0 and not game.effect_alive:  # what `lift` does when there is enough to draw
-        # HAND_SIZE times `pop` is quicker than slices, compiled or not.
-        hand = [deck.pop(), deck.pop(), deck.pop(), deck.pop(), deck.pop()]
-        hand.reverse()
-        seat.hand = hand
+        seat.hand = hand = deck[left:]
+        seat.deck = deck[:left]  # quicker than deleting the slice once compiled
         state.reveals += 1
     else:
         seat.hand = hand = lift(game, player, HAND_SIZE)
