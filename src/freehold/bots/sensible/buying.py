@@ -50,6 +50,8 @@ class Buyer:
         self._kinds: list[Kind] = []
         self._piles: list[Wish] = []
         self._events: list[Wish] = []
+        #: Whether the game ends with this turn, as things stand.
+        self._ending = False
 
     def next_buy(self, view: View, decision: PhaseDecision) -> int:
         """The answer that buys the best there is (or spends tokens to that end), or -1 if nothing is worth it."""
@@ -75,10 +77,15 @@ class Buyer:
 
     def _wishes(self, view: View, decision: PhaseDecision, coins: i64) -> list[Wish]:
         """All that is worth buying with so many coins, with a potion only if there is one."""
+        self._ending = view.ending
         potions: i64 = view.potions
         wishes: list[Wish] = []
+        #: With tokens to spend, more is within reach than can be bought as it is.
+        buyable: i64 = decision.buyable() if coins == view.coins else -1
         for wish in self._piles:
             profile = wish.profile
+            if not buyable >> profile.slot & 1:
+                continue
             price = view.price(profile.slot)
             if price.coins > coins or price.potion > potions:
                 continue
@@ -90,7 +97,7 @@ class Buyer:
                 wish.price = price.coins
                 wish.potion = price.potion
                 wishes.append(wish)
-        if self._events and not view.ending:
+        if self._events and not self._ending:
             self._add_events(view, decision, coins, wishes)
         return wishes
 
@@ -112,7 +119,7 @@ class Buyer:
         outlook = self.worth.outlook
         if profile.is_worthless and not outlook.points(profile) > 0:
             return 0.0
-        if view.ending:
+        if self._ending:
             return outlook.points(profile)
         worth = self.worth.of(profile)
         if left == 1 and view.would_end(profile.slot):
