@@ -7,8 +7,10 @@ import pytest
 
 from freehold import Game, IllegalAnswer, UnknownCard
 from freehold.bots.random_bot import random_answer
+from freehold.engine.effects import Frame
 from freehold.engine.errors import BadSetup, BadUndo, GameOver, NotYours, StaleDecision
 from freehold.engine.record import fingerprint
+from freehold.engine.selection import Selection
 from freehold.kingdoms import FIRST_GAME
 from freehold.scenario import from_dict, run
 
@@ -192,8 +194,56 @@ def test_the_short_ways_of_a_phase_decision_agree_with_its_options() -> None:
             for kind in game.box.kinds:
                 assert game.phase_decision.buy(kind.name) == listed.get(f"buy {kind.name}", -1)
                 assert decision.find("play", kind.name) == listed.get(f"play {kind.name}", -1)
+                slot = game.box.slots[kind.name]
+                assert game.phase_decision.buyable() >> slot & 1 == (f"buy {kind.name}" in listed)
+                assert game.phase_decision.playable() >> slot & 1 == (f"play {kind.name}" in listed)
             assert game.phase_decision.play_treasures() == listed.get("play treasures", -1)
         game.answer(random_answer(decision, random))
+
+
+def test_a_selection_makes_its_options_when_somebody_looks() -> None:
+    game = position(kingdom=["Chapel"], A={"hand": ["Chapel", "Copper", "Estate", "Copper"]})
+    game.answer(game.phase_decision.find("play", "Chapel"))
+    decision = game.decision
+    assert isinstance(decision, Selection)
+    kinds = [game.box.kinds[slot].name for slot in decision.slots()]
+    assert kinds == ["Copper", "Copper", "Estate"] == [option.name for option in decision.options]
+    assert decision.size == len(decision.options)
+    game.answer([0, 2])
+    assert [card.name for card in game.state.trash] == ["Copper", "Estate"]
+
+
+def test_an_effect_that_fails_does_not_harm_the_next() -> None:
+    """What has run it is not used again."""
+
+    async def fails(effects: list[str]) -> None:
+        effects.append("began")
+        raise ZeroDivisionError
+
+    async def works() -> int:
+        return 7
+
+    began: list[str] = []
+    with pytest.raises(ZeroDivisionError):
+        Frame(fails(began), None, 0).send(None)
+    assert began == ["began"]
+    assert [Frame(works(), None, 0).send(None) for _ in range(3)] == [(7,)] * 3
+
+
+def test_a_game_with_effects_is_freed_at_once() -> None:
+    import gc
+
+    gc.collect()
+    gc.disable()
+    try:
+        game = Game.new(FIRST_GAME, 2, 1, events=False, checkpoints=False)
+        random = Random(1)
+        while game.decision is not None:
+            game.answer(random_answer(game.decision, random))
+        del game
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
 
 
 def test_a_game_that_is_done_with_is_freed_at_once() -> None:

@@ -79,6 +79,17 @@ def test_neighbouring_seeds_have_nothing_in_common() -> None:
     assert seed_state("1") == seed_state(1)
 
 
+def test_both_ways_of_shuffling_give_the_same_order() -> None:
+    one, other = Rng(seed_state("twice")), Rng(seed_state("twice"))
+    for count in [*range(70), 300]:
+        pile = cards(count)
+        twin = pile[:]
+        one.shuffle(pile)
+        other.shuffle_interpreted(twin)
+        assert pile == twin
+        assert one.state == other.state
+
+
 def test_an_empty_or_single_pile_needs_no_chance() -> None:
     rng = Rng(5)
     for count in (0, 1):
