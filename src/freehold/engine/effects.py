@@ -27,8 +27,9 @@ if TYPE_CHECKING:
     Effect = Coroutine[Any, Any, Any]
 
 
-#: The `send` of each pump that has no effect to run.
+#: The `send` of each pump that has no effect to run. A few always stay: an empty list gives its memory back each time.
 IDLE: Final[list[Any]] = []
+SPARE: Final = 2
 
 
 class Part:
@@ -76,7 +77,7 @@ class Frame:
         """Go on with it: what it asks for, or its result in a tuple."""
         send = self._send
         if send is None:
-            send = self._send = IDLE.pop() if IDLE else _new_pump()
+            send = self._send = IDLE.pop() if len(IDLE) > SPARE else _new_pump()
             value = self._effect
             self._effect = None
         asked = send(value)

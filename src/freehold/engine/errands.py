@@ -45,7 +45,7 @@ async def _buy_task(game: Game, task: Task) -> None:
     """What buying brings about, paying and overpaying first of all; only then is the card gained."""
     player = game.players[task.seat]
     kind = game.box.kinds[task.slot]
-    game.push_cause(kind)
+    game.cause = kind
     game.depth = 1
     if kind.instead is not None:
         await _pay(game, player, kind, kind.instead(player))
@@ -56,7 +56,7 @@ async def _buy_task(game: Game, task: Task) -> None:
             game.state.potions -= paid.potion
             player.tell("overpay", amount=paid.coins)
             await kind.overpay(player, paid)
-    game.pop_cause()
+    game.cause = None
     game.depth = 0
     if game.listens(ON_BUY):
         await open_window(game, ON_BUY, Bought(player, kind))
@@ -87,13 +87,13 @@ async def _event_task(game: Game, task: Task) -> None:
         notes.once = (*notes.once, task.slot)
     elif kind.limit == "game":
         player.seat.once = (*player.seat.once, task.slot)
-    game.push_cause(kind)
+    game.cause = kind
     game.depth = 1
     event = Act(game, player, 0)
     give_bonuses(game, task.seat, kind)
     if kind.effect is not None:
         await kind.effect(event)
-    game.pop_cause()
+    game.cause = None
     game.depth = 0
     game.state.todo.extend(reversed(event.after))
 

@@ -8,7 +8,7 @@ effect a copy is the position before it and the few answers since.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .box import END, FIRST_PLAY, TREASURES
 from .decision import Decision
@@ -40,9 +40,11 @@ class Game(Table):
 
     __slots__ = (
         "_checkpoint_answers",
+        "_checkpoint_task",
         "_checkpoints",
         "_origin",
         "_players",
+        "_rounds",
         "answers",
         "decision",
         "first",
@@ -74,6 +76,8 @@ class Game(Table):
         # Made when first asked for: a game that nobody else points back to is freed at once when it is
         # done with, and thousands of simulated games leave nothing for the garbage collector.
         self._players: list[Player] = []
+        #: The same from each of them on.
+        self._rounds: list[list[Player]] = []
         #: Every answer given so far: an index, or a tuple of them where several could be chosen.
         self.answers: list[Answer] = []
         #: What is asked now; None when the game is over.
@@ -83,7 +87,8 @@ class Game(Table):
         self._checkpoints = checkpoints
         #: The effects under way, the innermost last.
         self.frames: list[Frame] = []
-        #: How many answers had been given when the outermost began.
+        #: What the outermost does, and how many answers had been given when it began.
+        self._checkpoint_task: Task | None = None
         self._checkpoint_answers = 0
         #: The decision of the phases, used again and again: there is only ever one at a time.
         self.phase_decision = PhaseDecision(self)
@@ -156,6 +161,7 @@ class Game(Table):
         """Nobody is asked any more. Without what points back here, the game is freed as soon as nobody needs it."""
         self.decision = None
         self._players = []
+        self._rounds = []
         del self.phase_decision
 
     def answer(self, answer: int | Sequence[int], seat: int | None = None) -> None:
@@ -172,9 +178,10 @@ class Game(Table):
         phase = self.phase_decision
         if decision is phase:
             index = phase.sure
-            if answer is not index:  # CPython keeps one object for a small number; others are just checked
-                index = phase.check_one(answer)
-            self.answers.append(index)
+            given: Any = answer
+            if given is not index:  # CPython keeps one object for a small number; others are just checked
+                given = index = phase.check_one(answer)
+            self.answers.append(given)
             if index == TREASURES:
                 if play_treasures(self):
                     phase.sure = END  # the same question again, with more coins
@@ -187,8 +194,8 @@ class Game(Table):
                     spend(self, index - self.box.first_spend)
             elif index == END:
                 end_phase(self)
-            else:
-                play_from_hand(self, index - FIRST_PLAY)
+            elif play_from_hand(self, index - FIRST_PLAY):
+                return  # somebody is asked something about it
             advance(self)
             return
         picked = decision.check(answer)
@@ -200,24 +207,24 @@ class Game(Table):
         if not self._resume(picked):
             advance(self)
 
-    def start_task(self) -> bool:
-        """Begin the next task; True if somebody is asked something in it."""
+    def start_task(self, task: Task) -> bool:
+        """Begin a task; True if somebody is asked something in it."""
         state = self.state
         if not state.moves:
             state.moves = [0] * len(self.box.cards)
         self._checkpoint_answers = len(self.answers)
         self.depth = 0
         self.effect_alive = True
-        frame = self._begin_task(state.copy() if self._checkpoints else None)
+        self._checkpoint_task = task
+        frame = self._begin_task(task, state.copy() if self._checkpoints else None)
         if frame is None:
             self.effect_alive = False
             return False
         self.frames.append(frame)
         return self._resume(None)
 
-    def _begin_task(self, start: State | None) -> Frame | None:
-        """Begin what is to be done next; None if that is done already."""
-        task = self.state.todo.pop()
+    def _begin_task(self, task: Task, start: State | None) -> Frame | None:
+        """Begin what is to be done, in some position; None if it is done already."""
         if task.what == PLAY_CARD:
             return begin_playing(self, task, start)
         return Frame(self.task_effect(task), start, 0)
@@ -243,9 +250,10 @@ class Game(Table):
 
     def in_turn_order(self) -> list[Player]:
         """All players, from the one whose turn it is."""
-        players = self.players
-        first = self.state.player
-        return players[first:] + players[:first] if first else players
+        if not self._rounds:
+            players = self.players
+            self._rounds = [players[first:] + players[:first] for first in range(len(players))]
+        return self._rounds[self.state.player]
 
     @property
     def turn_player(self) -> Player:
@@ -281,7 +289,9 @@ class Game(Table):
             twin.answers = self.answers[:]
             twin.effect_alive = True
             twin._checkpoint_answers = self._checkpoint_answers
-            first = twin._begin_task(start)
+            task = twin._checkpoint_task = self._checkpoint_task
+            assert task is not None
+            first = twin._begin_task(task, start)
             assert first is not None, "somebody is asked something in it"
             twin.decision = run_again(twin, first, self.frames)
         else:
@@ -300,7 +310,10 @@ class Game(Table):
         """A copy of the last position without an effect under way, and the answers given since."""
         if not self.frames or self.frames[0].start is None:
             return self.state.copy(), []
-        return self.frames[0].start.copy(), self.answers[self._checkpoint_answers :]
+        state = self.frames[0].start.copy()
+        if self._checkpoint_task is not None:
+            state.todo.append(self._checkpoint_task)
+        return state, self.answers[self._checkpoint_answers :]
 
     def continued_from(self, state: State, answers: Sequence[Answer] = ()) -> Game:
         """A game with the same cards that goes on from another position, after these answers."""
@@ -343,10 +356,11 @@ class Game(Table):
         origin = self._origin
         self.state = deal(self.box, self.seed, self.first) if origin is None else origin.copy()
         self._players = []
+        self._rounds = []
         self.answers = []
         self.log = None if self.log is None else []
         self.depth = 0
-        self._causes = []
+        self.cause = None
         self.frames = []
         self.effect_alive = False
         self._checkpoint_answers = 0

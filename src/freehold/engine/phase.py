@@ -26,7 +26,6 @@ class PhaseDecision(Decision):
 
     __slots__ = (
         "_game",
-        "actions",
         "sure",
         "treasures",
     )
@@ -39,8 +38,6 @@ class PhaseDecision(Decision):
         self.sure: int = END
         #: Whether there may be plain Treasures in hand: not when they have just been played.
         self.treasures = True
-        #: In the Action phase, the Actions in hand: a bit for each slot.
-        self.actions: i64 = 0
 
     @property
     def options(self) -> list[Option]:
@@ -99,10 +96,11 @@ class PhaseDecision(Decision):
     def playable(self) -> i64:
         """What can be played from hand now: a bit for each slot."""
         state = self._game.state
-        if state.phase == ACTION_PHASE:
-            return self.actions
         slots: i64 = 0
-        if not state.bought:
+        if state.phase == ACTION_PHASE:
+            for card in state.seats[self.player].hand:
+                slots |= card.action
+        elif not state.bought:
             for card in state.seats[self.player].hand:
                 if card.kind.types & TREASURE:
                     slots |= 1 << card.slot

@@ -38,6 +38,8 @@ class Play(Act):
         self.card = task.card
         self.kind = task.card.kind
         self._moves = moves
+        #: The card that makes it be played, if one does.
+        self._outer: Kind | None = None
         self._apart = task.apart
         self._by = task.by
         #: A bit for each seat that is unaffected.
@@ -49,7 +51,8 @@ class Play(Act):
         """Begin to follow the instructions, the card's own or those of a Way: give bonuses. The rest is returned."""
         game = self.game
         instructions = way or self.kind
-        game.push_cause(instructions)
+        self._outer = game.cause
+        game.cause = instructions
         game.depth = self._depth + 1
         give_bonuses(game, self.you.index, instructions)
         return instructions.effect
@@ -57,7 +60,7 @@ class Play(Act):
     def finish(self) -> None:
         """The instructions are followed; what is to be played next is queued."""
         game = self.game
-        game.pop_cause()
+        game.cause = self._outer
         game.depth = self._depth
         if self.after:
             game.state.todo.extend(reversed(self.after))
@@ -109,11 +112,12 @@ class Play(Act):
     async def follow_card(self, *, swapped: bool) -> None:
         """What a Way may say: follow the card's own instructions, perhaps with bonuses that change places."""
         self.swapped = swapped
-        self.game.push_cause(self.kind)
+        way = self.game.cause
+        self.game.cause = self.kind
         give_bonuses(self.game, self.you.index, self.kind, swapped)
         if self.kind.effect is not None:
             await self.kind.effect(self)
-        self.game.pop_cause()
+        self.game.cause = way
 
     def then_play_set_aside_card(self) -> None:
         """Play the card that was set aside in set-up; it stays where it is, and this card for it."""
@@ -237,10 +241,11 @@ async def _react(game: Game, task: Task) -> None:
     """One Reaction to an Attack, if somebody has one."""
     assert task.card is not None
     play = Play(game, task, task.moves)
-    game.push_cause(play.kind)
+    outer = game.cause
+    game.cause = play.kind
     game.depth = task.depth + 1
     said = await next_in_window(game, ATTACKED, play, task.said or Said([], {}))
-    game.pop_cause()
+    game.cause = outer
     stage = _after_reactions(game, task.card) if said is None else REACT
     game.state.todo.append(task.next_stage(stage, task.moves, play.spared, said))
 
@@ -255,9 +260,10 @@ async def _choose_way(game: Game, task: Task) -> Task:
         return task.next_stage(FOLLOW, task.moves, task.spared)
     you = game.players[task.seat]
     options = [Option(0, DECLINE, card.kind)] + [Option(n, "use", way) for n, way in enumerate(ways, 1)]
-    game.push_cause(card.kind)
+    outer = game.cause
+    game.cause = card.kind
     picked = await you.pick("way", options)
-    game.pop_cause()
+    game.cause = outer
     if picked == 0:
         return task.next_stage(FOLLOW, task.moves, task.spared)
     way = ways[picked - 1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .decision import Decision, Option
 from .native import mypyc_attr
@@ -11,6 +11,9 @@ from .native import mypyc_attr
 if TYPE_CHECKING:
     from .card import Card
     from .chooser import Chooser
+
+#: The options of a selection that nobody has looked at.
+NOT_MADE: Final[list[Option]] = []
 
 
 @mypyc_attr(free_list_len=1)
@@ -46,7 +49,7 @@ class Selection(Decision):
             chooser.index,
             key or verb,
             chooser.game.cause,
-            [],
+            NOT_MADE,
             minimum,
             maximum,
             may_decline=may_decline,
@@ -68,6 +71,10 @@ class Selection(Decision):
     def slots(self) -> list[int]:
         """What the options are about, by the numbers of the kinds in this game."""
         return [card.slot for card in self._cards]
+
+    def ranks(self, by_slot: list[int]) -> list[int]:
+        """The same, with a number of somebody's in the place of each slot."""
+        return [by_slot[card.slot] for card in self._cards]
 
     def __await__(self) -> Generator[Decision, tuple[int, ...], list[Card]]:
         if self.settled:

@@ -32,8 +32,8 @@ def end_phase(game: Game) -> None:
         state.stalled = False
 
 
-def play_from_hand(game: Game, slot: int) -> None:
-    """Play a card of that slot, as the phase allows."""
+def play_from_hand(game: Game, slot: int) -> bool:
+    """Play a card of that slot, as the phase allows; True if somebody is asked something about it."""
     state = game.state
     seat = state.seats[state.player]
     place = 0
@@ -45,8 +45,7 @@ def play_from_hand(game: Game, slot: int) -> None:
         state.actions -= 1
     if not game.box.quiet >> slot & 1 or state.watching & PLAYING:
         moves = state.moves[card.index] if state.moves else 0
-        state.todo.append(Task(PLAY_CARD, state.player, card, moves=moves))
-        return
+        return game.start_task(Task(PLAY_CARD, state.player, card, moves=moves))
     # Nobody can be asked anything: the same as `play_task`, without a coroutine.
     seat.hand.pop(place)
     seat.play.append(card)
@@ -55,11 +54,12 @@ def play_from_hand(game: Game, slot: int) -> None:
     if game.log is not None:
         game.depth = 0
         game.moved(state.player, "play", [card], HAND, PLAY, EVERYBODY)
-        game.push_cause(kind)
+        game.cause = kind
         game.depth = 1
     give_bonuses(game, state.player, kind)
     if game.log is not None:
-        game.pop_cause()
+        game.cause = None
+    return False
 
 
 def play_treasures(game: Game) -> bool:

@@ -22,8 +22,8 @@ class Table:
     """What a game is played on: the box, the state, and the log."""
 
     __slots__ = (
-        "_causes",
         "box",
+        "cause",
         "depth",
         "effect_alive",
         "log",
@@ -36,7 +36,8 @@ class Table:
         self.log: list[Event] | None = [] if events else None
         #: How deep the log is indented now.
         self.depth = 0
-        self._causes: list[Kind] = []
+        #: The card whose instructions are being followed. Who follows others' meanwhile puts it back.
+        self.cause: Kind | None = None
         #: Whether an effect is under way; while one is, every move of a card is counted.
         self.effect_alive = False
 
@@ -81,17 +82,6 @@ class Table:
             event.counted = counted
             event.order = order
             self.log.append(event)
-
-    @property
-    def cause(self) -> Kind | None:
-        """The card whose instructions are being followed."""
-        return self._causes[-1] if self._causes else None
-
-    def push_cause(self, kind: Kind) -> None:
-        self._causes.append(kind)
-
-    def pop_cause(self) -> None:
-        self._causes.pop()
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """The events from number `since` on, as that seat may see them (None: a spectator)."""

@@ -39,7 +39,7 @@ def advance(game: Game) -> None:
     idle_turns = 0
     while True:
         if state.todo:
-            if game.start_task():
+            if game.start_task(state.todo.pop()):
                 return
             continue
         phase = state.phase
@@ -52,7 +52,6 @@ def advance(game: Game) -> None:
                 if actions:
                     decision = game.phase_decision
                     decision.key = "action_phase"
-                    decision.actions = actions
                     decision.sure = END
                     game.decision = decision
                     return

@@ -115,14 +115,14 @@ async def next_in_window(game: Game, window: int, event: Any, said: Said) -> Sai
 async def work(game: Game, held: Held, event: Any) -> None:
     """Let an ability do what it does, and play what it makes its player play."""
     source = held.hook.source
+    outer = game.cause
     if source is not None:
-        game.push_cause(source)
+        game.cause = source
     depth = game.depth
     await held.hook.effect(held, event)
     await do_now(game, held.after)
     game.depth = depth
-    if source is not None:
-        game.pop_cause()
+    game.cause = outer
 
 
 async def do_now(game: Game, tasks: Sequence[Task]) -> None:

@@ -159,7 +159,7 @@ class Choice:
 
 def _soonest(decision: Selection, ranks: list[int]) -> list[int]:
     """The places of the cards that are picked soonest; of those that are alike in this, the first."""
-    left = [ranks[slot] for slot in decision.slots()]
+    left = decision.ranks(ranks)
     taken: list[int] = []
     while len(taken) < decision.maximum:
         best: i64 = NEVER
