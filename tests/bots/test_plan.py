@@ -8,6 +8,9 @@ import pytest
 from freehold import Game
 from freehold.bots import BigMoney, Bot, play_out
 from freehold.bots.conformance import check_bot
+from freehold.bots.plan.amounts import Number, Owned
+from freehold.bots.plan.conditions import less
+from freehold.bots.plan.situation import Cards, Situation
 from freehold.bots.sensible.player import Sensible
 from freehold.kingdoms import FIRST_GAME
 from freehold.scenario import from_dict
@@ -340,3 +343,14 @@ def test_the_same_games_as_the_bot_written_by_hand() -> None:
 def test_rules_for_questions_with_several_kinds_of_answers_never_break_a_game() -> None:
     rules = "needs: nothing\nchoose\n Sentry: trash Copper\n Sentry: discard Province\n Cellar: discard Victory"
     check_bot(lambda seed: Written(rules).bot(seed), games=4, kingdom=["Sentry", "Cellar", "Remodel", "Library"])
+
+
+@pytest.mark.parametrize("number", [1e25, float("inf"), -5.0, 0.5])
+def test_a_number_of_cards_may_be_any_number(number: float) -> None:
+    game = Game.new(FIRST_GAME, 2, 1)
+    view = game.view(0)
+    now = Situation()
+    condition = less(Owned(Cards("Copper")), Number(number))
+    condition.bind(view)
+    now.begin(view)
+    assert condition.holds(now) == (7 < number)

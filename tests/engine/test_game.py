@@ -7,10 +7,13 @@ import pytest
 
 from freehold import Game, IllegalAnswer, UnknownCard
 from freehold.bots.random_bot import random_answer
+from freehold.engine.card import Card
 from freehold.engine.effects import Frame
 from freehold.engine.errors import BadSetup, BadUndo, GameOver, NotYours, StaleDecision
+from freehold.engine.kind import CARDS
 from freehold.engine.record import fingerprint
 from freehold.engine.selection import Selection
+from freehold.engine.setup import make_box
 from freehold.kingdoms import FIRST_GAME
 from freehold.scenario import from_dict, run
 
@@ -227,7 +230,54 @@ def test_an_effect_that_fails_does_not_harm_the_next() -> None:
     with pytest.raises(ZeroDivisionError):
         Frame(fails(began), None, 0).send(None)
     assert began == ["began"]
+    failed = Frame(fails(began), None, 0)
+    with pytest.raises(ZeroDivisionError):
+        failed.send(None)
+    with pytest.raises(RuntimeError, match="undo"):
+        failed.send((0,))
     assert [Frame(works(), None, 0).send(None) for _ in range(3)] == [(7,)] * 3
+
+
+def test_answers_are_kept_as_plain_numbers_however_they_were_given() -> None:
+    class Number(int):
+        pass
+
+    for answer in ([True, False], (True, False), [Number(1), Number(0)], [1, 0]):
+        game = position(kingdom=["Chapel"], A={"hand": ["Chapel", "Copper", "Estate", "Copper"]})
+        game.answer(game.phase_decision.find("play", "Chapel"))
+        game.answer(answer)
+        assert [type(index) for index in game.answers[-1:][0]] == [int, int]  # type: ignore[union-attr]
+        assert game.answers[-1] == (1, 0)
+
+
+def test_a_game_has_room_for_so_many_kinds() -> None:
+    kinds = [kind for kind in CARDS if kind.kingdom]
+    with pytest.raises(BadSetup, match="kinds of cards: a game can have 62"):
+        make_box(kinds[:10], 2, kinds[10:80])
+
+
+def test_choosing_none_of_some_cards_asks_nobody() -> None:
+    game = position(A={"hand": ["Copper", "Estate", "Gold"]})
+    player = game.players[0]
+    for selection in (
+        player.choose_up_to("discard", player.hand, 0),
+        player.choose_up_to("discard", player.hand, -1),
+        player.may_choose_cards("discard", player.hand, 0),
+        player.choose_cards("discard", player.hand, 0),
+        player.choose_cards("discard", player.hand, -1),
+        player.choose_cards("discard", [], 2),
+        player.choose_alike("discard", []),
+    ):
+        assert selection.settled
+        assert Frame(awaited(selection), None, 0).send(None) == ([],)
+    everything_in_hand = player.choose_cards("discard", player.seat.hand, 3)
+    assert Frame(awaited(everything_in_hand), None, 0).send(None) == (player.hand,)
+    Frame(player.discard_down_to(0), None, 0).send(None)
+    assert player.hand_size == 0
+
+
+async def awaited(selection: Selection) -> list[Card]:
+    return await selection
 
 
 def test_a_game_with_effects_is_freed_at_once() -> None:

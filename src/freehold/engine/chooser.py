@@ -137,7 +137,7 @@ class Chooser:
     def choose_cards(self, verb: str, cards: list[Card], count: int, *, key: str = "") -> Selection:
         """Exactly so many of the cards, or all if there are fewer."""
         if count >= len(cards):
-            return Selection(self, verb, cards, settled=True)
+            return Selection(self, verb, cards[:], settled=True)
         side_by_side = grouped(cards)
         if count <= 0 or side_by_side[0].slot == side_by_side[-1].slot:
             return Selection(self, verb, side_by_side[: max(0, count)], settled=True)
@@ -145,13 +145,14 @@ class Chooser:
 
     def choose_up_to(self, verb: str, cards: list[Card], count: int, *, key: str = "") -> Selection:
         """Any number of the cards up to a limit, perhaps none."""
-        count = min(count, len(cards))
-        return Selection(self, verb, grouped(cards), 0, count, key=key, settled=not count)
+        count = max(0, min(count, len(cards)))
+        return Selection(self, verb, grouped(cards) if count else [], 0, count, key=key, settled=not count)
 
     def may_choose_cards(self, verb: str, cards: list[Card], count: int, *, key: str = "") -> Selection:
         """Exactly so many of the cards (all if there are fewer), or none."""
-        count = min(count, len(cards))
-        return Selection(self, verb, grouped(cards), count, count, key=key, may_decline=True, settled=not count)
+        count = max(0, min(count, len(cards)))
+        offered = grouped(cards) if count else []
+        return Selection(self, verb, offered, count, count, key=key, may_decline=True, settled=not count)
 
     def choose_alike(self, verb: str, cards: list[Card]) -> Selection:
         """Any number of the cards that all have the same name, perhaps none."""

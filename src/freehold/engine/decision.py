@@ -185,12 +185,17 @@ class Decision:
             answer = tuple(answer)
         if not isinstance(answer, tuple):
             raise self.refuse(f"{answer!r} is not an index or a list of them")
-        odd = False
-        for index in answer:
-            if not isinstance(index, int) or not 0 <= index < FAR:
+        plain = type(answer) is tuple
+        for given in answer:
+            if type(given) is not int:
+                plain = False
+                if not isinstance(given, int):
+                    raise self.refuse(f"{given!r} is not one of the options")
+        picked: tuple[int, ...] = answer if plain else tuple([int(given) for given in answer])
+        for index in picked:
+            if not 0 <= index < FAR:
                 raise self.refuse(f"{index!r} is not one of the options")
-            odd = odd or type(index) is not int
-        return tuple([int(index) for index in answer]) if odd else answer
+        return picked
 
     @property
     def how_many(self) -> str:

@@ -80,7 +80,11 @@ class Frame:
             send = self._send = IDLE.pop() if len(IDLE) > SPARE else _new_pump()
             value = self._effect
             self._effect = None
-        asked = send(value)
+        try:
+            asked = send(value)
+        except BaseException:
+            self._send = _failed
+            raise
         if isinstance(asked, tuple):
             IDLE.append(send)
         return asked
@@ -89,6 +93,10 @@ class Frame:
     def answers(self) -> int:
         """How many answers have to be given again to run it to this point."""
         return sum(1 for entry in self.past or [] if not isinstance(entry, Finished))
+
+
+def _failed(value: Any) -> Any:
+    raise RuntimeError("this effect has failed before and cannot go on: undo to an earlier answer")
 
 
 def _new_pump() -> Any:

@@ -19,6 +19,8 @@ MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 6
 HAND_SIZE: Final = 5
 KINGDOM_SIZE: Final = 10
+#: Sets of kinds are bits of a machine word.
+MOST_KINDS: Final = 62
 
 _boxes: dict[tuple[tuple[str, ...], tuple[str, ...], int, str | None, str | None], Box] = {}
 
@@ -109,6 +111,8 @@ def make_box(
     for kind in [*events, *([] if mouse is None else [mouse]), *others]:
         if kind not in kinds:
             kinds.append(kind)
+    if len(kinds) > MOST_KINDS:
+        raise BadSetup(f"{len(kinds)} kinds of cards: a game can have {MOST_KINDS}")
     box = Box(
         players,
         kinds,

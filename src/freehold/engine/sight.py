@@ -193,7 +193,7 @@ class Sight:
 
     def count(self, slot: int) -> int:
         """How many cards of a slot one has, wherever they are."""
-        return self.own_counts()[slot]
+        return self.own_counts()[slot] if slot >= 0 else 0
 
     def counts_of(self, seat: int) -> list[int]:
         """How many cards of each slot a player has, as far as this seat can know."""

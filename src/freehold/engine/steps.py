@@ -70,7 +70,7 @@ def play_treasures(game: Game) -> bool:
     state = game.state
     seat = state.seats[state.player]
     box = game.box
-    if not box.plain_playing or not state.piles[box.free] or (state.watchers and state.watching & PLAYING):
+    if not box.plain_playing or (state.watchers and state.watching & PLAYING):
         state.todo.append(Task(PLAY_TREASURES, state.player))
         return False
     # Nobody can be asked anything: the same as playing one after the other, without a coroutine.
@@ -92,7 +92,10 @@ def play_treasures(game: Game) -> bool:
         game.moved(state.player, "play", play[len(keep) - len(hand) :], HAND, PLAY, EVERYBODY)
         game.depth = 1
         game.tell(state.player, "coins", amount=coins)
-    return True
+    something_to_buy = True
+    if not state.piles[box.free]:
+        something_to_buy = False  # as far as this knows
+    return something_to_buy
 
 
 def buy(game: Game, index: int) -> None:

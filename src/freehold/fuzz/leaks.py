@@ -34,12 +34,15 @@ def _check_view(game: Game, viewer: int | None, random: Random) -> None:
     before = view.to_dict()
     seats = game.state.seats
     real = [(seat.hand, seat.deck, seat.discard, seat.looked_at) for seat in seats]
+    kept_up = [(seat.counted, seat.has_actions) for seat in seats]
     try:
         redeal(game.state, viewer, random)
         after = view.to_dict()
     finally:
         for seat, lists in zip(seats, real, strict=True):
             seat.hand, seat.deck, seat.discard, seat.looked_at = lists
+        for seat, known in zip(seats, kept_up, strict=True):
+            seat.counted, seat.has_actions = known
     if before != after:
         raise Broken(f"the view of seat {viewer} depends on hidden cards: {_difference(before, after)}")
 

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 #: The opening is what Dominion players call so: the two turns before one's bought cards are first shuffled.
 OPENING_TURNS: Final = 2
+#: Nobody has so many cards.
+MOST_CARDS: Final = 10_000.0
 #: The end is near with so many Provinces left besides one for each player, or with one more pile to run out.
 PROVINCES_NEAR_END: Final = 2
 
@@ -75,7 +77,7 @@ class OwnFewer(Condition):
 
     def __init__(self, cards: Cards, number: float) -> None:
         self.cards = cards
-        self.number: i64 = ceil(number)
+        self.number: i64 = ceil(max(0.0, min(number, MOST_CARDS)))
 
     def bind(self, view: View) -> None:
         self.cards.bind(view)
