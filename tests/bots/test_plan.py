@@ -353,4 +353,4 @@ def test_a_number_of_cards_may_be_any_number(number: float) -> None:
     condition = less(Owned(Cards("Copper")), Number(number))
     condition.bind(view)
     now.begin(view)
-    assert condition.holds(now) == (7 < number)
+    assert condition.holds(now) == (number > 7)
