@@ -25,13 +25,14 @@ class BigMoney(Bot):
         if decision.key != "buy_phase":
             return decision.passive()
         index = decision.play_treasures()
-        if index < 0:
-            coins = view.coins
-            if coins < 3:
-                return decision.passive()
-            if view.kinds is not self._kinds:
-                self._look_up(view)
-            index = decision.buy_slot(self._province if coins >= 8 else self._gold if coins >= 6 else self._silver)
+        if index >= 0:
+            return index
+        coins = view.coins
+        if coins < 3:
+            return decision.passive()
+        if view.kinds is not self._kinds:
+            self._look_up(view)
+        index = decision.buy_slot(self._province if coins >= 8 else self._gold if coins >= 6 else self._silver)
         return index if index >= 0 else decision.passive()
 
     def _look_up(self, view: View) -> None:

@@ -8,7 +8,7 @@ effect a copy is the position before it and the few answers since.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .box import END, FIRST_PLAY, TREASURES
 from .decision import Decision
@@ -178,10 +178,9 @@ class Game(Table):
         phase = self.phase_decision
         if decision is phase:
             index = phase.sure
-            given: Any = answer
-            if given is not index:  # CPython keeps one object for a small number; others are just checked
-                given = index = phase.check_one(answer)
-            self.answers.append(given)
+            if answer is not index:  # CPython keeps one object for a small number; others are just checked
+                answer = index = phase.check_one(answer)
+            self.answers.append(answer)
             if index == TREASURES:
                 if play_treasures(self):
                     phase.sure = END  # the same question again, with more coins

@@ -55,9 +55,6 @@ class Rng:
         is cut off is again an evenly spread fraction. For 60 cards the odds are off by less than 1 in
         200,000.
         """
-        if INTERPRETED:
-            self.shuffle_interpreted(cards)
-            return
         s = self.state
         low = s & 0x3FFFFFFF
         left: i64
@@ -93,3 +90,7 @@ class Rng:
             i -= 1
             cards[i], cards[j] = cards[j], cards[i]
         self.state = s
+
+
+if INTERPRETED:
+    setattr(Rng, "shuffle", Rng.shuffle_interpreted)  # noqa: B010 - a class that is compiled has no such assignment
