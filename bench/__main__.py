@@ -18,6 +18,8 @@ from typing import Any, Final
 
 HERE = Path(__file__).parent
 ROUNDS = 5
+#: The ratio to the floor that we promise of the interpreted engine, with Big Money.
+PROMISED_INTERPRETED = 0.5
 
 
 @dataclass(frozen=True)
@@ -96,6 +98,8 @@ def main() -> int:
         print(summary(work.name, work.name, "engine", best))
         if compiled and best[work.name, "engine"] < work.promised * best[work.name, "floor"]:
             problems.append(f"{work.name} is below {work.promised:g} times the floor")
+    if best["bm", "interpreted"] < PROMISED_INTERPRETED * best["bm", "floor"]:
+        problems.append(f"the interpreted engine is below {PROMISED_INTERPRETED:g} times the floor")
     print(summary("bm-bot", "bm", "bot", best))
     print(summary("bm-bot-interpreted", "bm", "interpreted", best))
     for problem in problems:

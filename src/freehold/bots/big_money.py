@@ -22,11 +22,12 @@ class BigMoney(Bot):
         self._kinds: list[Kind] = []
 
     def answer(self, view: View, decision: Decision) -> int | Sequence[int]:
-        if decision.key != "buy_phase":
+        if decision.treasures:
+            index = decision.play_treasures()
+            if index >= 0:
+                return index
+        elif decision.key != "buy_phase":
             return decision.passive()
-        index = decision.play_treasures()
-        if index >= 0:
-            return index
         coins = view.coins
         if coins < 3:
             return decision.passive()

@@ -80,6 +80,7 @@ class Decision:
         "player",
         "seat",
         "size",
+        "treasures",
         "whom",
     )
 
@@ -119,6 +120,8 @@ class Decision:
         self.idle = idle
         #: The seat of another player whom the choice is about, or -1.
         self.whom = whom
+        #: Whether `play_treasures` is worth asking: only in a Buy phase, and not when they have just been played.
+        self.treasures = False
 
     @property
     def options(self) -> list[Option]:
@@ -154,7 +157,7 @@ class Decision:
 
     def play_treasures(self) -> int:
         """The answer that plays all plain Treasures, or -1 if there is none to play."""
-        return self.find("play treasures")
+        return -1
 
     def passive(self) -> int | tuple[int, ...]:
         """The answer that does least: decline, or end the phase, or else the first that is legal."""

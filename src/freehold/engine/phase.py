@@ -27,7 +27,6 @@ class PhaseDecision(Decision):
     __slots__ = (
         "_game",
         "sure",
-        "treasures",
     )
 
     def __init__(self, game: Game) -> None:
@@ -36,8 +35,6 @@ class PhaseDecision(Decision):
         #: An answer that is known to be legal, so that giving it need not be checked again: ending the
         #: phase, and what was found legal last.
         self.sure: int = END
-        #: Whether there may be plain Treasures in hand: not when they have just been played.
-        self.treasures = True
 
     @property
     def options(self) -> list[Option]:
@@ -159,11 +156,8 @@ class PhaseDecision(Decision):
 
     def play_treasures(self) -> int:
         """The answer that plays all plain Treasures, or -1 if there is none to play."""
-        if not self.treasures:
-            return -1
-        state = self._game.state
-        if state.phase == BUY_PHASE and not state.bought:
-            for card in state.seats[self.player].hand:
+        if self.treasures:
+            for card in self._game.state.seats[self.player].hand:
                 if card.plain_coins >= 0:
                     self.sure = TREASURES
                     return TREASURES

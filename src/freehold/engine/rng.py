@@ -19,8 +19,9 @@ _MULTIPLIER: Final = 0x3FFFFD74
 _BITS: Final = 30
 _LOW: Final = 0x3FFFFFFF
 INTERPRETED: Final = __file__.endswith(".py")
-#: i * (i + 1) for each place i of a deck: looking it up is quicker than working it out, when interpreted.
-PAIRS: Final[list[int]] = [i * (i + 1) for i in range(64)]
+#: For so many cards, two places at a time from the last: both, and how many ways there are to fill them. Looking
+#: that up is quicker than working it out, when interpreted.
+STEPS: Final[dict[int, list[tuple[int, int, int]]]] = {}
 
 
 def seed_state(seed: int | str) -> int:
@@ -75,20 +76,19 @@ class Rng:
 
         A number below i * (i + 1) is one below i + 1 and one below i.
         """
-        if len(cards) > len(PAIRS):
-            PAIRS.extend([i * (i + 1) for i in range(len(PAIRS), len(cards))])
+        steps = STEPS.get(len(cards))
+        if steps is None:
+            steps = STEPS[len(cards)] = [(i, i - 1, i * (i + 1)) for i in range(len(cards) - 1, 0, -2)]
         s = self.state
         low = s & 0x3FFFFFFF
-        i: i64
-        for i in range(len(cards) - 1, 0, -2):
+        for i, before, ways in steps:
             s = 0x3FFFFD74 * low + (s >> 30)
             low = s & 0x3FFFFFFF
-            pair = low * PAIRS[i] >> 30
+            pair = low * ways >> 30
             j = pair // i
             cards[i], cards[j] = cards[j], cards[i]
             j = pair % i
-            i -= 1
-            cards[i], cards[j] = cards[j], cards[i]
+            cards[before], cards[j] = cards[j], cards[before]
         self.state = s
 
 

@@ -22,7 +22,6 @@ from .types import (
     SET_ASIDE,
     TREASURE,
     TURN_END,
-    TURN_START,
 )
 from .zones import lift
 
@@ -52,6 +51,7 @@ def advance(game: Game) -> None:
                 if actions:
                     decision = game.phase_decision
                     decision.key = "action_phase"
+                    decision.treasures = False
                     decision.sure = END
                     game.decision = decision
                     return
@@ -60,24 +60,21 @@ def advance(game: Game) -> None:
                 state.todo.append(Task(START_BUY_PHASE, state.player))
                 continue
         if phase == BUY_PHASE:
-            if (
-                (state.buys > 0 and state.piles[box.free])
-                or ((state.buys > 0 or not state.bought) and _something_to_do(game))
-                or state.stalled
-            ):
-                decision = game.phase_decision
-                decision.key = "buy_phase"
-                decision.treasures = True
-                decision.sure = END
-                game.decision = decision
-                return
-            if not state.bought:
-                # Where nobody can do anything any more, turns would pass for ever: after a round somebody is
-                # asked all the same.
-                idle_turns += 1
-                if idle_turns > box.players:
-                    state.stalled = True
-                    continue
+            if not state.bought or state.buys > 0:
+                if (state.buys > 0 and state.piles[box.free]) or state.stalled or _something_to_do(game):
+                    decision = game.phase_decision
+                    decision.key = "buy_phase"
+                    decision.treasures = not state.bought
+                    decision.sure = END
+                    game.decision = decision
+                    return
+                if not state.bought:
+                    # Where nobody can do anything any more, turns would pass for ever: after a round somebody is
+                    # asked all the same.
+                    idle_turns += 1
+                    if idle_turns > box.players:
+                        state.stalled = True
+                        continue
             state.phase = phase = CLEAN_UP
         if phase == CLEAN_UP:
             state.phase = TURN_END
@@ -92,10 +89,7 @@ def advance(game: Game) -> None:
         elif phase == OVER:
             game.end()
             return
-        if state.phase == TURN_END:
-            _end_turn(game)
-        if state.phase == TURN_START:
-            _start_turn(game)
+        _next_turn(game)
 
 
 def _something_to_do(game: Game) -> bool:
@@ -118,12 +112,32 @@ def _something_to_do(game: Game) -> bool:
     return False
 
 
-# --- the beginning and the end of a turn ---------------------------------------------------------
+# --- the end and the beginning of a turn ---------------------------------------------------------
 
 
-def _start_turn(game: Game) -> None:
+def _next_turn(game: Game) -> None:
+    """The turn ends, and unless the game ends with it, the next one begins."""
     state = game.state
     player = state.player
+    if state.phase == TURN_END:  # and not before the first
+        state.discount = 0
+        if state.watchers:
+            for watcher in state.watchers[:]:
+                if watcher.until <= state.turn:
+                    state.unwatch(watcher)
+        if state.ending:
+            _end_game(game)
+            return
+        if state.extras:
+            _give_back(game)
+            _next_extra_turn(game)
+            player = state.player
+        else:
+            player += 1
+            if player == game.box.players:
+                player = 0
+            state.player = state.controller = player
+    state.phase = ACTION_PHASE
     seat = state.seats[player]
     state.turn += 1
     if not state.extra:
@@ -134,7 +148,6 @@ def _start_turn(game: Game) -> None:
     state.notes = None
     if seat.trashed:
         seat.trashed = 0
-    state.phase = ACTION_PHASE
     decision = game.phase_decision
     decision.player = player
     decision.seat = state.controller
@@ -190,29 +203,12 @@ def clean_up(game: Game) -> None:
         game.moved(player, "draw", hand[::-1], DECK, HAND, game.eyes(player))
 
 
-def _end_turn(game: Game) -> None:
+def _end_game(game: Game) -> None:
     state = game.state
-    state.discount = 0
-    if state.watchers:
-        for watcher in state.watchers[:]:
-            if watcher.until <= state.turn:
-                state.unwatch(watcher)
-    if state.ending:
-        state.phase = OVER
-        _give_back(game)
-        if game.log is not None:
-            game.tell(state.player, "game_over")
-        return
-    if state.extras:
-        _give_back(game)
-        _next_extra_turn(game)
-        return
-    player = state.player + 1
-    if player == game.box.players:
-        player = 0
-    state.player = player
-    state.controller = player
-    state.phase = TURN_START
+    state.phase = OVER
+    _give_back(game)
+    if game.log is not None:
+        game.tell(state.player, "game_over")
 
 
 def _give_back(game: Game) -> None:
@@ -245,4 +241,3 @@ def _next_extra_turn(game: Game) -> None:
         state.extra = False
     order.waiting = waiting[1:]
     state.extras = state.extra
-    state.phase = TURN_START

@@ -59,7 +59,7 @@ ZONE_NAMES: Final = (
     "trash",
 )
 
-# The phases of a turn, in order; between two turns the game is in TURN_START or OVER.
+# The phases of a turn, in order. A game is in TURN_START before its first turn, and in OVER after its last.
 TURN_START: Final = 0
 ACTION_PHASE: Final = 1
 BUY_PHASE: Final = 2
