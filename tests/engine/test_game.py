@@ -204,6 +204,35 @@ def test_the_short_ways_of_a_phase_decision_agree_with_its_options() -> None:
         game.answer(random_answer(decision, random))
 
 
+def test_a_decision_tells_when_treasures_are_worth_asking_for() -> None:
+    game = position(
+        kingdom=["Market", "Chapel"], A={"hand": ["Market", "Chapel", "Copper", "Copper"], "deck": ["Silver"]}
+    )
+    told: list[tuple[str, bool]] = []
+
+    def answered(verb: str, name: str = "") -> None:
+        decision = game.decision
+        assert decision is not None
+        told.append((decision.key, decision.treasures))
+        game.answer(decision.find(verb, name))
+
+    answered("play", "Market")
+    answered("play", "Chapel")
+    assert isinstance(game.decision, Selection)
+    assert not game.decision.treasures
+    assert game.decision.play_treasures() == -1
+    game.answer(())
+    answered("play", "Silver")
+    answered("play treasures")
+    answered("buy", "Estate")
+    answered("buy", "Silver")
+    assert told == [
+        ("action_phase", False), ("action_phase", False),
+        ("buy_phase", True), ("buy_phase", True),  # one at a time leaves others
+        ("buy_phase", False), ("buy_phase", False),  # all were played; then something was bought
+    ]  # fmt: skip
+
+
 def test_a_selection_makes_its_options_when_somebody_looks() -> None:
     game = position(kingdom=["Chapel"], A={"hand": ["Chapel", "Copper", "Estate", "Copper"]})
     game.answer(game.phase_decision.find("play", "Chapel"))
