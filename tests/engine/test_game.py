@@ -10,8 +10,8 @@ from freehold.bots.random_bot import random_answer
 from freehold.engine.card import Card
 from freehold.engine.effects import Frame
 from freehold.engine.errors import BadSetup, BadUndo, GameOver, NotYours, StaleDecision
+from freehold.engine.fingerprint import fingerprint
 from freehold.engine.kind import CARDS
-from freehold.engine.record import fingerprint
 from freehold.engine.selection import Selection
 from freehold.engine.setup import make_box
 from freehold.kingdoms import FIRST_GAME

@@ -9,7 +9,7 @@ import pytest
 from freehold import Game, Record
 from freehold.bots.random_bot import random_answer
 from freehold.engine.errors import BadRecord
-from freehold.engine.record import fingerprint
+from freehold.engine.fingerprint import fingerprint
 from freehold.scenario import from_dict, run
 
 

@@ -8,7 +8,7 @@ import pytest
 from freehold import Game
 from freehold.bots.random_bot import random_answer
 from freehold.engine.errors import BadSetup
-from freehold.engine.record import fingerprint
+from freehold.engine.fingerprint import fingerprint
 from freehold.engine.resample import CannotResample, Worlds, resample
 from freehold.engine.setup import box_for, deal
 from freehold.engine.state import State

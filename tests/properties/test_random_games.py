@@ -9,7 +9,7 @@ import pytest
 
 from freehold import Game
 from freehold.bots.random_bot import random_answer
-from freehold.engine.record import fingerprint
+from freehold.engine.fingerprint import fingerprint
 from freehold.fuzz.fuzzer import fuzz_game, fuzz_rich_game, random_setup
 from freehold.fuzz.invariants import Broken, check_cards, check_counters
 from freehold.fuzz.leaks import check_leaks

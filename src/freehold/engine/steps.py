@@ -92,10 +92,7 @@ def play_treasures(game: Game) -> bool:
         game.moved(state.player, "play", play[len(keep) - len(hand) :], HAND, PLAY, EVERYBODY)
         game.depth = 1
         game.tell(state.player, "coins", amount=coins)
-    something_to_buy = True
-    if not state.piles[box.free]:
-        something_to_buy = False  # as far as this knows
-    return something_to_buy
+    return len(state.piles[box.free]) > 0
 
 
 def buy(game: Game, index: int) -> None:

@@ -17,14 +17,15 @@ PRIZE: Final = 128
 EVENT: Final = 256
 WAY: Final = 512
 
+#: In the order in which cards print them.
 TYPE_NAMES: Final[dict[int, str]] = {
     ACTION: "Action",
     TREASURE: "Treasure",
     VICTORY: "Victory",
     CURSE: "Curse",
+    DURATION: "Duration",
     ATTACK: "Attack",
     REACTION: "Reaction",
-    DURATION: "Duration",
     PRIZE: "Prize",
     EVENT: "Event",
     WAY: "Way",
@@ -70,7 +71,7 @@ OVER: Final = 5
 PHASE_NAMES: Final = ("start", "action", "buy", "cleanup", "cleanup", "over")
 
 # Windows are the moments at which other cards may have their say. They are flags, so that one `&`
-# tells whether anything in this game listens.
+# tells whether anything in this game listens. State hashes of kept records are made with these numbers.
 GAIN: Final = 2
 ON_TRASH: Final = 8
 ON_DISCARD: Final = 16

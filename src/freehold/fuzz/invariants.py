@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from freehold.engine.card import Card
 from freehold.engine.errors import FreeholdError
+from freehold.engine.fingerprint import fingerprint
 from freehold.engine.game import Game
-from freehold.engine.record import Record, fingerprint
+from freehold.engine.record import Record
 from freehold.engine.types import ZONE_NAMES
 
 
