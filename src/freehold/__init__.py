@@ -11,7 +11,17 @@ _pure.install()
 
 from freehold import cards  # noqa: E402  (fills the registry of cards; must follow the line above)
 from freehold.engine.decision import Decision, Option  # noqa: E402
-from freehold.engine.errors import FreeholdError, IllegalAnswer, UnknownCard  # noqa: E402
+from freehold.engine.errors import (  # noqa: E402
+    BadRecord,
+    BadSetup,
+    BadUndo,
+    FreeholdError,
+    GameOver,
+    IllegalAnswer,
+    NotYours,
+    StaleDecision,
+    UnknownCard,
+)
 from freehold.engine.game import Game  # noqa: E402
 from freehold.engine.kind import CARDS  # noqa: E402
 from freehold.engine.record import Record  # noqa: E402
@@ -21,12 +31,18 @@ __version__ = VERSION
 
 __all__ = [
     "CARDS",
+    "BadRecord",
+    "BadSetup",
+    "BadUndo",
     "Decision",
     "FreeholdError",
     "Game",
+    "GameOver",
     "IllegalAnswer",
+    "NotYours",
     "Option",
     "Record",
+    "StaleDecision",
     "UnknownCard",
     "View",
     "cards",

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from freehold import Decision, Game, View
+from freehold import CARDS, Decision, Game, View
 from freehold.bots import BOTS, BigMoney, Bot, RandomBot, UnknownBot, make_bot, play_out
 from freehold.bots.conformance import BadBot, check_bot
+from freehold.engine.types import EVENT
 from freehold.kingdoms import FIRST_GAME
 
 #: The bot that looks ahead is tried in test_search.py, with less time to think.
@@ -43,8 +44,50 @@ def test_illegal_answers_do_not_conform(reply: Any) -> None:
 
 def test_a_bot_that_is_not_deterministic_does_not_conform() -> None:
     random = Random(1)
-    with pytest.raises(BadBot, match="different answers"):
+    with pytest.raises(BadBot, match="chance is not drawn from its seed"):
         check_bot(lambda seed: RandomBot(random.randrange(10**9)))
+
+
+class Peeking(Bot):
+    """Looks at the top card of a deck, which no view shows."""
+
+    def answer(self, view: View, decision: Decision) -> int | Sequence[int]:
+        deck = view._game.state.seats[1 - min(1, view.seat)].deck
+        if not decision.single or not deck or deck[-1].name != "Estate":
+            return decision.passive()
+        return decision.options[-1].index
+
+
+def test_a_bot_that_looks_at_what_is_hidden_does_not_conform() -> None:
+    with pytest.raises(BadBot, match="it looks at what it may not see"):
+        check_bot(lambda seed: Peeking())
+
+
+class Meddling(Bot):
+    """Takes what it needs."""
+
+    def answer(self, view: View, decision: Decision) -> int | Sequence[int]:
+        view._game.state.coins += 8
+        return decision.passive()
+
+
+def test_a_bot_that_changes_the_game_does_not_conform() -> None:
+    with pytest.raises(BadBot, match="the bot changed the game"):
+        check_bot(lambda seed: Meddling())
+
+
+def test_bots_are_tried_with_events_and_ways() -> None:
+    asked: set[str] = set()
+
+    class Curious(RandomBot):
+        def answer(self, view: View, decision: Decision) -> int | Sequence[int]:
+            asked.add(decision.key)
+            asked.update(name for name in view._game.box.landscapes if "Way" not in name)
+            return super().answer(view, decision)
+
+    check_bot(Curious, games=6)
+    assert "way" in asked
+    assert len(asked & {kind.name for kind in CARDS if kind.is_a(EVENT)}) > 1
 
 
 def test_a_bot_that_says_nothing_of_its_answers_is_told_so() -> None:

@@ -132,3 +132,66 @@ def test_random_damage_never_crashes() -> None:
 def test_a_set_up_position_cannot_be_recorded() -> None:
     with pytest.raises(BadRecord, match="set-up position"):
         Record.of(run(from_dict({"id": "x"})))
+
+
+SETUPS: dict[str, dict[str, Any]] = {
+    "another kingdom": {"kingdom": ["Chapel", "Witch", "Young Witch"]},
+    "Kingdom cards in another order": {"kingdom": ["Moat", "Market", "Young Witch"]},
+    "another Way": {"landscapes": ["Delay", "Way of the Mouse", "Way of the Horse"]},
+    "another Event": {"landscapes": ["Desperation", "Way of the Mouse", "Way of the Ox"]},
+    "a Way less": {"landscapes": ["Delay", "Way of the Mouse"]},
+    "another Bane": {"bane": "Cellar"},
+    "another card set aside": {"mouse": "Hamlet"},
+    "another seed": {"seed": 4},
+    "another number of players": {"seats": ["Ann", "Ben", "Cy"]},
+}
+
+
+@pytest.mark.parametrize("change", SETUPS.values(), ids=SETUPS)
+def test_a_record_of_another_setup_is_another_game(change: dict[str, Any]) -> None:
+    game = Game.new(
+        ["Market", "Moat", "Young Witch"],
+        2,
+        3,
+        landscapes=["Delay", "Way of the Mouse", "Way of the Ox"],
+        bane="Village",
+        mouse="Pawn",
+    )
+    data = Record.of(game).to_dict()
+    assert Record.from_dict(data).replay().answers == []
+    with pytest.raises(BadRecord, match="the set-up is not the recorded one"):
+        Record.from_dict({**data, **change}).replay()
+
+
+@pytest.mark.parametrize("names", [["a"], ["a", "b", "c"], ["a", 1], ["a", "b\n"], ["a", "\x1b[31m"], ["a", "x" * 101]])
+def test_every_seat_has_a_name_that_can_be_shown(names: list[Any]) -> None:
+    game = Game.new(["Market"], 2, 3)
+    with pytest.raises(BadRecord, match="names"):
+        Record.of(game, names)
+    if len(names) == 2:
+        with pytest.raises(BadRecord, match="field 'seats'"):
+            Record.from_dict({**Record.of(game).to_dict(), "seats": names})
+
+
+def test_a_record_is_replayed_from_its_beginning_at_least() -> None:
+    assert Record.of(random_game(4, 20)).replay(-2).answers == []
+
+
+def test_what_was_said_to_an_attack_is_part_of_a_position() -> None:
+    """Two games that have come to the same question, in one of which a Moat was declined before."""
+    game = from_dict(
+        {
+            "id": "test",
+            "players": 3,
+            "kingdom": ["Militia", "Moat", "Diplomat"],
+            "A": {"hand": ["Militia"]},
+            "B": {"hand": ["Moat", "Copper", "Copper", "Copper", "Copper"]},
+            "C": {"hand": ["Moat", "Copper", "Copper", "Copper", "Copper"]},
+            "do": [{"A": "play Militia"}],
+        }
+    )
+    waiting = run(game)
+    answered = run(game)
+    answered.answer(1)
+    assert answered.decision is not None
+    assert fingerprint(answered.checkpoint()[0]) != fingerprint(waiting.checkpoint()[0])

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from freehold import Game
+from freehold import BadRecord, BadUndo, Game, Record
 from freehold.bots.random_bot import random_answer
 from freehold.engine.errors import BadSetup
 from freehold.engine.fingerprint import fingerprint
@@ -220,3 +220,40 @@ def play_on_passively(game: Game) -> None:
     turn = game.state.turn
     while game.decision is not None and game.state.turn == turn:
         game.answer(game.decision.passive())
+
+
+def test_a_resampled_game_does_not_lead_back_to_the_real_one() -> None:
+    game = Game.new(FIRST_GAME, 2, "secret", first=0)
+    play_on(game, Random(1), 30)
+    world = game.resample(0, 1)
+    assert world.seed is None
+    assert world.answers == []
+    for ask in (lambda: world.undo(0), world.beginning):
+        with pytest.raises(BadUndo, match="has no beginning"):
+            ask()
+    assert world.undos == 0
+    with pytest.raises(BadRecord, match="has no seed"):
+        Record.of(world)
+
+
+def test_without_checkpoints_it_is_not_copied_inside_an_effect() -> None:
+    game = Game.new(["Militia", "Cellar"], 2, 1, first=0)
+    random = Random(4)
+    while not game.frames:
+        assert game.decision is not None
+        game.answer(random_answer(game.decision, random))
+    assert game.decision is not None
+    world = Worlds(game, game.decision.seat).one(1, checkpoints=False)
+    with pytest.raises(BadUndo, match="has no beginning"):
+        world.copy()
+
+
+def test_how_the_hidden_cards_really_lie_does_not_matter_to_a_deal() -> None:
+    game = Game.new(FIRST_GAME, 3, 7, first=0)
+    play_on(game, Random(2), 40)
+    assert game.decision is not None
+    seat = game.decision.seat
+    other = game.resample(seat, "another world")
+    assert fingerprint(other.state) != fingerprint(game.state)
+    for seed in range(5):
+        assert fingerprint(other.resample(seat, seed).state) == fingerprint(game.resample(seat, seed).state)

@@ -126,3 +126,15 @@ def test_the_passive_answer_is_legal() -> None:
         Decision(0, 0, "trash", None, options("Copper", "Estate")),
     ):
         decision.check(decision.passive())
+
+
+def test_answers_that_differ_only_in_the_copy_are_one_however_many_there_are() -> None:
+    copper = CARDS.find("Copper")
+    estate = CARDS.find("Estate")
+    options = [Option(n, "discard", copper) for n in range(40)] + [Option(40, "discard", estate)]
+    chosen = list(Decision(0, 0, "discard", None, options, 0, 41).answers())
+    assert len(chosen) == len({(len(answer), 40 in answer) for answer in chosen}) == 82
+    ordered = list(Decision(0, 0, "order", None, options[38:], 3, 3, ordered=True).answers())
+    assert ordered == [(38, 39, 40), (38, 40, 39), (40, 38, 39)]
+    alike = list(Decision(0, 0, "discard", None, options[38:], 0, 2, alike=True).answers())
+    assert alike == [(), (38,), (40,), (38, 39)]

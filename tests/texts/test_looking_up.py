@@ -112,7 +112,7 @@ def test_a_damaged_file_is_told_in_the_language_of_the_reader(kept: Path) -> Non
     whole = json.loads(kept.read_text(encoding="utf-8"))
     for change, expected in (
         ({"answers": [99]}, "Antwort 0 ist nach den Regeln nicht erlaubt."),
-        ({"seed": 2}, "Vor Antwort 0 wurde etwas verändert."),
+        ({"seed": 2}, "Die Karten, die Spieler oder der Startwert wurden verändert."),
         ({"bane": 7}, "„bane“ fehlt oder ist falsch."),
         ({"freehold": 99}, "stammt von einer anderen Version von Freehold"),
     ):

@@ -10,7 +10,7 @@ import click
 from freehold.cli.language import language_option
 from freehold.cli.main import main
 from freehold.cli.mistakes import Mistake, Spoken
-from freehold.engine.errors import BadRecord
+from freehold.engine.errors import BadRecord, short
 from freehold.engine.game import Game
 from freehold.engine.kind import CARDS
 from freehold.engine.record import Record
@@ -30,8 +30,8 @@ def replay(file: Path, seat: int | None, public: bool, as_json: bool, language: 
     try:
         record = read_record(file)
     except OSError as problem:
-        key = "usage-unreadable" if file.exists() else "usage-no-file"
-        raise Mistake(message(key, path=str(file)), language) from problem
+        key = "usage-no-file" if isinstance(problem, FileNotFoundError) else "usage-unreadable"
+        raise Mistake(message(key, path=short(str(file))), language) from problem
     if seat is not None and seat > len(record.seats):
         raise Mistake(message("usage-seat", players=len(record.seats)), language)
     game = record.replay()

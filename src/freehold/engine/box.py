@@ -7,6 +7,7 @@ with it: that is why a new game costs only a few list copies.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from .card import Card
@@ -15,7 +16,7 @@ from .decision import END_PHASE, Option
 from .errors import UnknownCard
 from .exile import DISCARD_EXILED_COPIES, EXILE_MAT
 from .kind import is_quiet_treasure
-from .types import ACTION, AT_BUY_PHASE, ATTACK, BUYING, DISCARD_FROM_PLAY, EVENT, GAIN, ON_DISCARD, PLAYING
+from .types import ACTION, AT_BUY_PHASE, ATTACK, BUYING, DISCARD_FROM_PLAY, EVENT, ON_DISCARD, ON_GAIN, PLAYING
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -44,6 +45,7 @@ class Box:
         "events",
         "first_buy",
         "first_spend",
+        "for_sale",
         "free",
         "hooks",
         "in_supply",
@@ -92,6 +94,11 @@ class Box:
         self.events: list[int] = [slot for slot, kind in enumerate(kinds) if kind.types & EVENT]
         self.ways: list[Kind] = list(ways)
         self.landscapes: list[str] = [kinds[slot].name for slot in self.events] + [way.name for way in ways]
+        #: What can be bought, by slot, and None where that is nothing: also for -1, which stands for no slot at all.
+        self.for_sale: list[Kind | None] = [
+            kind if supply[slot] or kind.types & EVENT else None for slot, kind in enumerate(kinds)
+        ]
+        self.for_sale.append(None)
         #: The slots of what can be bought, by name.
         self.buy_slots: dict[str, int] = {kinds[slot].name: slot for slot in self.supply + self.events}
         #: A card that can always be paid for: as long as its pile lasts there is something to buy.
@@ -144,7 +151,7 @@ class Box:
         self.buy_phase_hooks = self.windows & AT_BUY_PHASE != 0
         #: Whether Clean-up may be more than moving cards: abilities of cards that leave play, and cards that
         #: somebody has played in another player's turn.
-        self.clean_up_hooks = bool(self.ways) or self.windows & (DISCARD_FROM_PLAY | GAIN | ON_DISCARD) != 0
+        self.clean_up_hooks = bool(self.ways) or self.windows & (DISCARD_FROM_PLAY | ON_GAIN | ON_DISCARD) != 0
         #: Whether playing plain Treasures, or buying a card, concerns nobody else and asks nothing.
         self.plain_playing = not self.wordy_treasures and not self.windows & PLAYING
         #: What can be played without asking anybody anything, unless something waits for it: a bit for each slot.
@@ -178,7 +185,7 @@ class Box:
         """The slot of a card by name; an error if this game does not use it."""
         slot = self.slots.get(name, -1)
         if slot < 0:
-            raise UnknownCard(name, [])
+            raise UnknownCard(name, get_close_matches(name, list(self.slots), n=3, cutoff=0.65), " in this game")
         return slot
 
 

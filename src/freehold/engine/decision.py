@@ -8,10 +8,9 @@ are made from `key`, `cause` and the options, elsewhere.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
-from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Any, Final
 
-from .errors import IllegalAnswer
+from .errors import IllegalAnswer, shown
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -170,10 +169,10 @@ class Decision:
         picked = self.indices(answer)
         for place, index in enumerate(picked):
             if index >= self.size:  # an option's place is its index
-                raise self.refuse(f"{index!r} is not one of the options")
+                raise self.refuse(f"{shown(index)} is not one of the options")
             for other in range(place):
                 if picked[other] == index:
-                    raise self.refuse(f"{list(picked)} names an option twice", "option-twice")
+                    raise self.refuse(f"{shown(list(picked))} names an option twice", "option-twice")
         if not (self.minimum <= len(picked) <= self.maximum) and not (self.may_decline and not picked):
             raise self.refuse(f"{len(picked)} chosen, but {self.how_many} needed", "wrong-number", chosen=len(picked))
         if self.alike and len({option.name for option in self.options if option.index in picked}) > 1:
@@ -187,17 +186,17 @@ class Decision:
         elif isinstance(answer, list):
             answer = tuple(answer)
         if not isinstance(answer, tuple):
-            raise self.refuse(f"{answer!r} is not an index or a list of them")
+            raise self.refuse(f"{shown(answer)} is not an index or a list of them")
         plain = type(answer) is tuple
         for given in answer:
             if type(given) is not int:
                 plain = False
                 if not isinstance(given, int):
-                    raise self.refuse(f"{given!r} is not one of the options")
+                    raise self.refuse(f"{shown(given)} is not one of the options")
         picked: tuple[int, ...] = answer if plain else tuple([int(given) for given in answer])
         for index in picked:
             if not 0 <= index < FAR:
-                raise self.refuse(f"{index!r} is not one of the options")
+                raise self.refuse(f"{shown(index)} is not one of the options")
         return picked
 
     @property
@@ -210,25 +209,21 @@ class Decision:
 
     def answers(self) -> Iterator[tuple[int, ...]]:
         """Every answer that differs from the others in more than which copy of a card it names."""
-        options = self.options
+        copies: dict[tuple[str, str, str, int], list[int]] = {}
+        for option in self.options:
+            copies.setdefault((option.verb, option.name, option.label, option.number), []).append(option.index)
+        groups = list(copies.values())
         if self.may_decline and self.minimum > 0:
             yield ()
-        groups: dict[tuple[Any, ...], int] = {}
-        group_of = [
-            groups.setdefault((o.verb, o.kind.name if o.kind else "", o.label, o.number), len(groups)) for o in options
-        ]
         for size in range(self.minimum, self.maximum + 1):
-            seen: set[tuple[int, ...]] = set()
-            picks = permutations(range(len(options)), size) if self.ordered else combinations(range(len(options)), size)
-            for pick in picks:
-                shape = tuple(group_of[i] for i in pick)
-                if not self.ordered:
-                    shape = tuple(sorted(shape))
-                if self.alike and len(set(shape)) > 1:
-                    continue
-                if shape not in seen:
-                    seen.add(shape)
-                    yield tuple(options[i].index for i in pick)
+            if self.ordered:
+                yield from _orders(groups, size)
+            elif self.alike and size:
+                for group in groups:
+                    if len(group) >= size:
+                        yield tuple(group[:size])
+            else:
+                yield from _handfuls(groups, size)
 
     def to_dict(self) -> dict[str, Any]:
         """For the seat that decides; nobody else may see the options."""
@@ -263,3 +258,24 @@ class Pick(Decision):
     def __await__(self) -> Generator[Decision, tuple[int, ...], int]:
         picked = yield self
         return picked[0]
+
+
+def _handfuls(groups: list[list[int]], size: int) -> Iterator[tuple[int, ...]]:
+    """So many options of all groups together, where it does not matter which of a group they are."""
+    if not size:
+        yield ()
+    elif groups:
+        first = groups[0]
+        for count in range(min(size, len(first)), -1, -1):
+            for others in _handfuls(groups[1:], size - count):
+                yield (*first[:count], *others)
+
+
+def _orders(groups: list[list[int]], size: int) -> Iterator[tuple[int, ...]]:
+    """So many options of all groups in every order, where it does not matter which of a group they are."""
+    if not size:
+        yield ()
+    for place, group in enumerate(groups):
+        if size and group:
+            for others in _orders([*groups[:place], group[1:], *groups[place + 1 :]], size - 1):
+                yield (group[0], *others)

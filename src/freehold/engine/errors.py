@@ -1,7 +1,23 @@
 """What can go wrong, as types. Every message says what was wrong and what would have been right."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
+
+#: So many letters of what was given are quoted.
+LONGEST_QUOTE: Final = 80
+
+
+def shown(value: object) -> str:
+    """Something that came from outside, as a message quotes it: never long, and never a reason to fail."""
+    try:
+        text = repr(value)
+    except Exception:  # a number too long to write, a list too deep, an object that cannot say what it is
+        text = f"<{type(value).__name__}>"
+    return short(text)
+
+
+def short(text: str) -> str:
+    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"
 
 
 class FreeholdError(Exception):
@@ -19,12 +35,14 @@ class FreeholdError(Exception):
 class UnknownCard(FreeholdError):
     """A name that no card has."""
 
-    def __init__(self, name: str, nearest: Iterable[str] = ()) -> None:
+    def __init__(self, name: str, nearest: Iterable[str] = (), where: str = "") -> None:
         self.name = name
         self.nearest = list(nearest)
         hint = f"; did you mean {' or '.join(self.nearest)}?" if self.nearest else ""
         key = "unknown-card-nearest" if self.nearest else "unknown-card"
-        super().__init__(f"there is no card named {name!r}{hint}", key, name=name, nearest=self.nearest)
+        super().__init__(
+            f"there is no card named {shown(name)}{where}{hint}", key, name=short(name), nearest=self.nearest
+        )
 
 
 class IllegalAnswer(FreeholdError):

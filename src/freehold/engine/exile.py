@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .hooks import Hook
-from .types import EXILE, GAIN
+from .types import EXILE, ON_GAIN
 
 if TYPE_CHECKING:
     from .card import Card
@@ -27,4 +27,4 @@ async def _discard_copies(me: Held, gained: Gained) -> None:
     await me.you.discard(_other_copies(me, gained))
 
 
-DISCARD_EXILED_COPIES: Final = Hook(GAIN, EXILE, _discard_copies, _has_copies, False, None, None, verb="discard")
+DISCARD_EXILED_COPIES: Final = Hook(ON_GAIN, EXILE, _discard_copies, _has_copies, False, None, None, verb="discard")

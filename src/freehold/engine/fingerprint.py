@@ -1,4 +1,4 @@
-"""A short hash of a position, and of the answers that led to it.
+"""A short hash of a position, and of what led to it: the set-up, or the answers since the hash before.
 
 What is kept up only for speed, such as how many cards a player has of each kind, follows from the rest and is left
 out. Kept records hold these hashes: whoever changes what goes into them raises the number of the record format.
@@ -11,18 +11,24 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .box import Box
     from .card import Card
-    from .hooks import Watcher
+    from .hooks import Hook, Watcher
     from .state import State
     from .tasks import Task
+    from .windows import Key, Said
 
-    Answer = int | tuple[int, ...]
+
+def set_up(box: Box) -> list[object]:
+    """What a game is played with. A position names cards by their numbers, which other kingdoms use as well."""
+    mouse = "" if box.mouse is None else box.mouse.name
+    return [box.players, [kind.name for kind in box.kinds], box.supply, box.bane, box.landscapes, mouse]
 
 
-def fingerprint(state: State, answers: Sequence[Answer] = ()) -> str:
-    """A short hash of everything in a position, and of the answers that led to it."""
+def fingerprint(state: State, led_here: Sequence[object] = ()) -> str:
+    """A short hash of everything in a position, and of what led to it."""
     parts = [
-        repr(answers),
+        repr(led_here),
         f"{state.turn},{state.player},{state.controller},{state.phase},{state.actions},{state.buys},{state.coins}",
         f"{state.potions},{state.discount},{state.actions_played},{state.rng.state},{state.bought},{state.ending}",
         f"{state.extra},{state.order.round_player},{_cards(state.order.given_back)},{state.empty},{state.reveals}",
@@ -58,13 +64,16 @@ def _numbers(zones: list[list[Card]]) -> list[int]:
 
 
 def _watcher(watcher: Watcher) -> str:
-    hook = watcher.hook
-    source = "" if hook.source is None else hook.source.name
     holds = [f"{card.index}*{moves}" for card, moves in watcher.holds]
     return (
-        f"{source}:{hook.window}:{hook.verb}:{watcher.seat}:{watcher.card.index}:{watcher.moves}:{watcher.since}:"
+        f"{_hook(watcher.hook)}:{watcher.seat}:{watcher.card.index}:{watcher.moves}:{watcher.since}:"
         f"{watcher.until}:{watcher.ends_with}:{watcher.swapped}:{'+'.join(holds)}"
     )
+
+
+def _hook(hook: Hook) -> str:
+    source = "" if hook.source is None else hook.source.name
+    return f"{source}:{hook.window}:{hook.verb}"
 
 
 def _task(task: Task) -> str:
@@ -72,8 +81,20 @@ def _task(task: Task) -> str:
     way = "" if task.way is None else task.way.name
     return (
         f"{task.what}:{task.seat}:{card}:{task.moves}:{task.times}:{task.in_play}:{task.apart}:{task.slot}:"
-        f"{task.stage}:{task.spared}:{way}:{_cards(task.by)}"
+        f"{task.stage}:{task.spared}:{way}:{_cards(task.by)}:{_said(task.said)}"
     )
+
+
+def _said(said: Said | None) -> str:
+    if said is None:
+        return ""
+    declined = [(seat, [_ability(key) for key in said.declined[seat]]) for seat in sorted(said.declined)]
+    return f"{[_ability(key) for key in said.used]}{declined}"
+
+
+def _ability(key: Key) -> str:
+    hook, card, watcher = key
+    return f"{_hook(hook)}:{card}:{'' if watcher is None else _watcher(watcher)}"
 
 
 def _cards(cards: Sequence[Any]) -> str:

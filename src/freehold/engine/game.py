@@ -7,18 +7,18 @@ effect a copy is the position before it and the few answers since.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from .box import END, FIRST_PLAY, TREASURES
 from .decision import Decision
 from .effects import Frame, resume, run_again
 from .errands import run_task
-from .errors import BadSetup, BadUndo, GameOver, NotYours
+from .errors import BadSetup, BadUndo, GameOver, NotYours, shown
 from .phase import PhaseDecision
 from .play import begin_playing, set_going_again
 from .player import Player
-from .setup import box_for, deal
+from .setup import box_for, checked_seed, deal, names
 from .steps import buy, end_phase, play_from_hand, play_treasures, spend
 from .table import Table
 from .tasks import PLAY_CARD
@@ -60,7 +60,7 @@ class Game(Table):
         self,
         box: Box,
         state: State,
-        seed: int | str,
+        seed: int | str | None,
         first: int,
         origin: State | None,
         *,
@@ -68,7 +68,8 @@ class Game(Table):
         checkpoints: bool = True,
     ) -> None:
         super().__init__(box, state, events=events)
-        self.seed: int | str = seed
+        #: None if no seed gives this game: it was made up in the middle, by resampling.
+        self.seed: int | str | None = seed
         #: The seat that began, or -1 if the seed picked it.
         self.first = first
         #: The position a game from a set-up position started from; None for a dealt game.
@@ -97,13 +98,13 @@ class Game(Table):
 
     @staticmethod
     def new(
-        kingdom: Sequence[str],
+        kingdom: Iterable[str],
         players: int = 2,
         seed: int | str = 0,
         *,
         first: int | None = None,
         last_winners: Sequence[int] = (),
-        landscapes: Sequence[str] = (),
+        landscapes: Iterable[str] = (),
         bane: str | None = None,
         mouse: str | None = None,
         events: bool = True,
@@ -117,7 +118,7 @@ class Game(Table):
         `last_winners` names one, takes the last turn, and otherwise chance decides.
         Simulations switch off `events` (the log) and `checkpoints` (quick copies inside an effect).
         """
-        box = box_for(kingdom, players, bane, seed, landscapes, mouse)
+        box = box_for(names(kingdom), players, bane, checked_seed(seed), names(landscapes), mouse)
         starter = -1
         if first is not None:
             starter = first
@@ -173,8 +174,10 @@ class Game(Table):
         decision = self.decision
         if decision is None:
             raise GameOver("the game is over: nobody is asked anything", "game-over")
-        if seat is not None and seat != decision.seat:
-            raise NotYours(f"seat {seat} is not asked now; seat {decision.seat} is", "not-yours")
+        if seat is not None:
+            asked: int = decision.seat  # not a machine word, as what is given may be any number
+            if seat != asked:
+                raise NotYours(f"seat {shown(seat)} is not asked now; seat {asked} is", "not-yours")
         phase = self.phase_decision
         if decision is phase:
             index = phase.sure
@@ -271,8 +274,7 @@ class Game(Table):
 
     def view(self, seat: int | None) -> View:
         """What a seat may see (None: what everybody may see). It stays true as the game goes on."""
-        if seat is not None and not 0 <= seat < self.box.players:
-            raise BadSetup(f"there is no seat {seat}: the seats are 0 to {self.box.players - 1}")
+        self.check_seat(seat)
         return View(self, -1 if seat is None else seat)
 
     # --- copying and going back ---------------------------------------------------------------------
@@ -281,6 +283,8 @@ class Game(Table):
         """A game of its own at the same point."""
         if not self.frames:
             twin = self.continued_from(self.state.copy(), self.answers)
+            if self.decision is not None and twin.decision is not None:
+                twin.decision.treasures = self.decision.treasures
         elif self._checkpoints:
             start = self.frames[0].start
             assert start is not None
@@ -294,10 +298,16 @@ class Game(Table):
             assert first is not None, "somebody is asked something in it"
             twin.decision = run_again(twin, first, self.frames)
         else:
-            return self._replayed(len(self.answers), self.log is not None)
+            twin = self._replayed(len(self.answers))
         twin.log = None if self.log is None else self.log[:]
         twin.undos = self.undos
         return twin
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self.copy()
 
     def resample(self, seat: int, seed: int | str) -> Game:
         """A game that looks the same to a seat, with everything dealt anew that it cannot know."""
@@ -329,31 +339,51 @@ class Game(Table):
         """How many answers a copy has to give again now; 0 unless an effect is under way."""
         return sum(frame.answers for frame in self.frames)
 
-    def _replayed(self, answers: int, events: bool) -> Game:
+    def beginning(self, *, events: bool = True, checkpoints: bool = True) -> Game:
+        """The same game before its first answer."""
         if self._origin is not None:
-            twin = Game.from_position(self.box, self._origin.copy(), events=events)
-        else:
-            twin = Game.dealt(self.box, self.seed, self.first, events=events, checkpoints=self._checkpoints)
+            return Game.from_position(self.box, self._origin.copy(), events=events)
+        return Game.dealt(self.box, self._known_seed, self.first, events=events, checkpoints=checkpoints)
+
+    def _replayed(self, answers: int) -> Game:
+        """The same game after so many answers, without a log."""
+        twin = self.beginning(events=False, checkpoints=self._checkpoints)
         for answer in self.answers[:answers]:
             twin.answer(answer)
         return twin
 
     def undo(self, to: int | None = None) -> None:
         """Go back to before answer number `to` (the last one, if not given)."""
-        if to is None:
-            to = len(self.answers) - 1
-        if not 0 <= to <= len(self.answers):
-            raise BadUndo(f"cannot undo to answer {to}: {len(self.answers)} were given", "bad-undo")
-        self.undos += 1
-        kept = self.answers[:to]
+        kept = self.answers[: self._answer_number(to)]
         self._restart()
+        self.undos += 1
         for answer in kept:
             self.answer(answer)
+
+    def _answer_number(self, to: int | None) -> int:
+        """Where an undo leads."""
+        given = len(self.answers)
+        if to is None:
+            to = given - 1
+        if not 0 <= to <= given:
+            raise BadUndo(f"cannot undo to answer {shown(to)}: {given} were given", "bad-undo")
+        return to
+
+    @property
+    def has_beginning(self) -> bool:
+        """Whether it can be played again from its beginning; a resampled game has none."""
+        return self.seed is not None or self._origin is not None
+
+    @property
+    def _known_seed(self) -> int | str:
+        if self.seed is None:
+            raise BadUndo("a resampled game has no beginning: it cannot be played again or undone", "bad-undo")
+        return self.seed
 
     def _restart(self) -> None:
         """Back to the first decision."""
         origin = self._origin
-        self.state = deal(self.box, self.seed, self.first) if origin is None else origin.copy()
+        self.state = deal(self.box, self._known_seed, self.first) if origin is None else origin.copy()
         self._players = []
         self._rounds = []
         self.answers = []
@@ -369,15 +399,15 @@ class Game(Table):
     def undo_leaks(self, to: int | None = None) -> bool:
         """Whether somebody has learnt something since answer `to` that undoing it would not take back.
 
-        That is so if a hidden card was seen, or if another seat has answered or is asked about its cards: both
-        tell of what they hold. What the player has shown of the own hand by playing,
-        discarding or trashing does not count: that is the own loss.
+        That is so if a hidden card was seen, if another seat has answered or is asked about its cards, or if it
+        is not asked although it could hold an answer to what happened: all of that tells of what they hold. What
+        the player has shown of the own hand in the own turn, by playing, discarding or trashing, does not count:
+        that is the own loss.
         """
-        if to is None:
-            to = len(self.answers) - 1
-        if to >= len(self.answers):
+        to = self._answer_number(to)
+        if to == len(self.answers):
             return False
-        then = self._replayed(to, False)
+        then = self._replayed(to)
         revealed = then.state.reveals
         asked = -1
         for answer in self.answers[to:]:

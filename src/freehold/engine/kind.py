@@ -20,8 +20,8 @@ from .types import (
     ATTACKED,
     DISCARD_FROM_PLAY,
     EVENT,
-    GAIN,
     NOWHERE,
+    ON_GAIN,
     PLAY,
     THIS_CARD,
     TREASURE,
@@ -241,7 +241,7 @@ class Definition:
 
     def when_gained(self, effect: Callable[[Any, Any], Awaitable[None]]) -> Hook:
         """What happens when a player gains this, wherever it goes."""
-        return self.on(GAIN, THIS_CARD, must=True)(effect)
+        return self.on(ON_GAIN, THIS_CARD, must=True)(effect)
 
     def at_next_turn_start(self, effect: Callable[[Any, Any], Awaitable[None]]) -> Hook:
         """What happens when the next turn of the player who set it going begins (see `Play.at_next_turn_start`)."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from .box import END, FIRST_PLAY, TREASURES
 from .decision import END_PHASE, Decision, Option
-from .errors import StaleDecision
+from .errors import StaleDecision, shown
 from .kind import is_quiet_treasure
 from .types import ACTION_PHASE, BUY_PHASE, EVENT, TREASURE
 
@@ -39,9 +39,7 @@ class PhaseDecision(Decision):
     @property
     def options(self) -> list[Option]:
         """The legal answers, in the order of the table."""
-        game = self._game
-        if game.decision is not self:
-            raise StaleDecision(f"the game has moved on from this decision ({self.key})")
+        game = self._asking()
         state = game.state
         box = game.box
         table = box.table
@@ -64,17 +62,23 @@ class PhaseDecision(Decision):
                     options.append(Option(first + tokens, "spend", number=tokens))
         return options
 
+    def _asking(self) -> Game:
+        """The game, if this is what it asks now. What somebody kept must not tell of another's hand later."""
+        game = self._game
+        if game.decision is not self:
+            raise StaleDecision(f"the game has moved on from this decision ({self.key})")
+        return game
+
     def allows(self, index: int) -> bool:
         """Whether one answer is legal now."""
-        game = self._game
+        game = self._asking()
         state = game.state
         box = game.box
         if index >= box.first_spend:
             spent = index - box.first_spend
             return state.phase == BUY_PHASE and not state.bought and 0 < spent <= state.seats[self.player].coffers
         if index >= box.first_buy:
-            slot = index - box.first_buy
-            return (box.in_supply[slot] or slot in box.events) and self.buy_slot(slot) >= 0
+            return self.buy_slot(index - box.first_buy) >= 0
         if index == TREASURES:
             if state.phase != BUY_PHASE or state.bought:
                 return False
@@ -92,7 +96,7 @@ class PhaseDecision(Decision):
 
     def playable(self) -> i64:
         """What can be played from hand now: a bit for each slot."""
-        state = self._game.state
+        state = self._asking().state
         slots: i64 = 0
         if state.phase == ACTION_PHASE:
             for card in state.seats[self.player].hand:
@@ -105,7 +109,7 @@ class PhaseDecision(Decision):
 
     def buyable(self) -> i64:
         """What can be bought now: a bit for each slot."""
-        game = self._game
+        game = self._asking()
         state = game.state
         box = game.box
         slots: i64 = 0
@@ -135,12 +139,14 @@ class PhaseDecision(Decision):
         if state.phase != BUY_PHASE or state.buys <= 0:
             return -1
         box = game.box
-        kind = box.kinds[slot]
+        kind = box.for_sale[slot]
+        if kind is None:
+            return -1
         cost = kind.cost
         if state.discount or box.odd_costs:
             cost = game.cost(kind)
         short = cost.coins > state.coins or (cost.potion and not state.potions)
-        if short and (kind.instead is None or not game.payable(kind)):
+        if short and (kind.instead is None or not self._asking().payable(kind)):
             return -1
         if not state.piles[slot] and not (kind.types & EVENT and game.may_buy_again(slot)):
             return -1
@@ -149,25 +155,27 @@ class PhaseDecision(Decision):
 
     def play_slot(self, slot: i64) -> int:
         """The answer that plays a card of that slot from hand, or -1 if none can be played now."""
-        if not self.allows(FIRST_PLAY + slot):
+        if slot < 0 or not self.allows(FIRST_PLAY + slot):
             return -1
         self.sure = FIRST_PLAY + slot
         return self.sure
 
     def play_treasures(self) -> int:
         """The answer that plays all plain Treasures, or -1 if there is none to play."""
-        if self.treasures:
-            for card in self._game.state.seats[self.player].hand:
+        game = self._game
+        if self.treasures and game.decision is self:
+            for card in game.state.seats[self.player].hand:
                 if card.plain_coins >= 0:
                     self.sure = TREASURES
                     return TREASURES
-            if self._game.box.wordy_treasures and self.allows(TREASURES):
+            if game.box.wordy_treasures and self.allows(TREASURES):
                 return TREASURES
         return -1
 
     def find(self, verb: str, name: str = "") -> int:
-        game = self._game
-        box = game.box
+        if not name and verb in ("buy", "play", "spend"):
+            return super().find(verb)  # the first of them
+        box = self._game.box
         index = -1
         if verb == "buy":
             return self.buy(name)
@@ -196,5 +204,8 @@ class PhaseDecision(Decision):
         if len(picked) != 1:
             raise self.refuse(f"{len(picked)} chosen, but 1 needed", "wrong-number", chosen=len(picked))
         if not self.allows(picked[0]):
-            raise self.refuse(f"{picked[0]!r} is not one of the options")
+            raise self.refuse(f"{shown(picked[0])} is not one of the options")
         return picked[0]
+
+    def __repr__(self) -> str:
+        return super().__repr__() if self._game.decision is self else "<a decision that the game has moved on from>"

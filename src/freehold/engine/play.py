@@ -18,7 +18,7 @@ from .hooks import Hook
 from .native import mypyc_attr
 from .tasks import ANNOUNCE, CHOOSE_WAY, FOLLOW, PLAY_CARD, REACT, Task
 from .types import ACTION, ATTACK, ATTACKED, BEFORE_PLAY, NOWHERE, ON_PLAY, PLAY
-from .windows import Said, next_in_window, open_window
+from .windows import Said, next_in_window, note_silence, open_window
 
 if TYPE_CHECKING:
     from .card import Card
@@ -244,6 +244,8 @@ async def _react(game: Game, task: Task) -> None:
     outer = game.cause
     game.cause = play.kind
     game.depth = task.depth + 1
+    if task.said is None:
+        note_silence(game, ATTACKED, play)
     said = await next_in_window(game, ATTACKED, play, task.said or Said([], {}))
     game.cause = outer
     stage = _after_reactions(game, task.card) if said is None else REACT

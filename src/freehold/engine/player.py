@@ -17,12 +17,12 @@ from .types import (
     DECK,
     DISCARD,
     EXILE,
-    GAIN,
     HAND,
     LOOKED_AT,
     NOWHERE,
     ON_DISCARD,
     ON_EXILE,
+    ON_GAIN,
     ON_TRASH,
     PLAY,
     REVEALED,
@@ -363,8 +363,8 @@ class Player(Chooser):
         self.game.take_notes().gains.append(Gain(self.index, card, self.game.state.moves[card.index]))
         if self.game.log is not None:
             self.game.moved(self.index, "gain", [card], source, to, EVERYBODY)
-        if self.game.listens(GAIN):
-            await open_window(self.game, GAIN, Gained(self, card, had_exiled_copy))
+        if self.game.listens(ON_GAIN):
+            await open_window(self.game, ON_GAIN, Gained(self, card, had_exiled_copy))
 
     def still_lies(self, card: Card) -> bool:
         """Whether a card that was gained this turn is still where it was gained to."""
@@ -418,8 +418,7 @@ class Player(Chooser):
             self.seat.goes(card)
             to.seat.comes(card)
             self.game.state.reveals += 1
-            if self.game.box.players > 2:
-                self.game.state.passed += ((card, self.index, to.index),)
+            self.game.state.passed += ((card, self.index, to.index),)
             if self.game.log is not None:
                 self.game.moved(self.index, "pass", [card], HAND, HAND, self.eyes | to.eyes, other=to.index)
 

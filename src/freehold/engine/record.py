@@ -10,15 +10,16 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from .errors import BadRecord, FreeholdError
-from .fingerprint import fingerprint
+from .errors import BadRecord, FreeholdError, shown
+from .fingerprint import fingerprint, set_up
 from .game import Game
 
 if TYPE_CHECKING:
     Answer = int | tuple[int, ...]
 
 #: The number of the file format; a change that old files do not survive raises it.
-FORMAT: Final = 2
+FORMAT: Final = 3
+LONGEST_NAME: Final = 100
 
 
 class Record:
@@ -55,6 +56,9 @@ class Record:
                 "a game that began from a set-up position has no seed, so it cannot be recorded", "record-no-seed"
             )
         names = list(seats) or [f"Player {number + 1}" for number in range(game.box.players)]
+        _check_names(names)
+        if len(names) != game.box.players:
+            raise BadRecord(f"{len(names)} names for {game.box.players} seats", "record-field", field="seats")
         record = Record.unchecked(game, names)
         record.hashes = record._play(None, quick=True)[1]
         return record
@@ -63,13 +67,15 @@ class Record:
     def unchecked(game: Game, seats: Sequence[str]) -> Record:
         """The record of a game without fingerprints, also of one that its own replay might not survive."""
         box = game.box
+        if game.seed is None:
+            raise BadRecord("a resampled game has no seed, so it cannot be recorded", "record-no-seed")
         kingdom = [box.kinds[slot].name for slot in box.supply if box.kinds[slot].kingdom and slot != box.bane]
         bane = None if box.bane < 0 else box.kinds[box.bane].name
         mouse = None if box.mouse is None else box.mouse.name
         return Record(kingdom, seats, game.seed, game.first, game.answers, [], bane, box.landscapes, mouse)
 
     def replay(self, upto: int | None = None, *, unchecked: bool = False) -> Game:
-        """The game, or as much of it as the first `upto` answers; BadRecord if it does not fit.
+        """The game, or as much of it as the first `upto` answers (never fewer than none); BadRecord if it does not fit.
 
         `unchecked` plays a record without looking at its fingerprints, as a failing game needs it.
         """
@@ -92,11 +98,11 @@ class Record:
             )
         except FreeholdError as problem:
             raise BadRecord(f"the game cannot be set up: {problem}", "record-setup") from problem
-        hashes = [(0, fingerprint(game.state))]
+        hashes = [(0, fingerprint(game.state, set_up(game.box)))]
         self._compare(hashes, check)
         marked = 0
         turn = game.state.turn
-        last = len(self.answers) if upto is None else min(upto, len(self.answers))
+        last = len(self.answers) if upto is None else max(0, min(upto, len(self.answers)))
         for number, answer in enumerate(self.answers[:last]):
             try:
                 game.answer(answer)
@@ -118,7 +124,12 @@ class Record:
             return
         place = len(hashes) - 1
         if place >= len(self.hashes) or self.hashes[place] != hashes[place]:
-            since = hashes[place - 1][0] if place else 0
+            if not place:
+                raise BadRecord(
+                    "the set-up is not the recorded one: cards, seats or seed were changed, or other rules were used",
+                    "record-other-setup",
+                )
+            since = hashes[place - 1][0]
             raise BadRecord(
                 f"the position after {hashes[place][0]} answers is not the recorded one: answers {since} to "
                 f"{hashes[place][0] - 1} were changed, or other rules were used",
@@ -158,19 +169,18 @@ class Record:
         if not isinstance(data, dict) or "freehold" not in data:
             raise BadRecord("this is not a Freehold record: the field 'freehold' is missing", "record-foreign")
         if not _is_int(data["freehold"]) or data["freehold"] != FORMAT:
-            raise BadRecord(f"record format {data['freehold']!r}: this version reads format {FORMAT}", "record-format")
+            raise BadRecord(
+                f"record format {shown(data['freehold'])}: this version reads format {FORMAT}", "record-format"
+            )
         kingdom = _texts(data, "kingdom")
         seats = _texts(data, "seats")
+        _check_names(seats)
         seed = data.get("seed")
         if isinstance(seed, bool) or not isinstance(seed, (int, str)):
-            raise BadRecord(f"field 'seed': a number or a text is needed, not {seed!r}", "record-field", field="seed")
+            raise _wrong("seed", "a number or a text is needed", seed)
         first: Any = data.get("first")
         if not _is_int(first) or not -1 <= first < len(seats):
-            raise BadRecord(
-                f"field 'first': a seat from 0 to {len(seats) - 1}, or -1, is needed, not {first!r}",
-                "record-field",
-                field="first",
-            )
+            raise _wrong("first", f"a seat from 0 to {len(seats) - 1}, or -1, is needed", first)
         landscapes = _texts(data, "landscapes")
         bane = _text_or_none(data, "bane")
         mouse = _text_or_none(data, "mouse")
@@ -181,21 +191,24 @@ class Record:
             elif isinstance(answer, list) and all(_is_int(index) for index in answer):
                 answers.append(tuple(answer))
             else:
-                raise BadRecord(
-                    f"answer {number}: a number or a list of numbers is needed, not {answer!r}",
-                    "record-field",
-                    field="answers",
-                )
+                raise _wrong("answers", f"answer {number}: a number or a list of numbers is needed", answer)
         hashes: list[tuple[int, str]] = []
         for entry in _list(data, "hashes"):
             if not isinstance(entry, list) or len(entry) != 2 or not _is_int(entry[0]) or not isinstance(entry[1], str):
-                raise BadRecord(
-                    f"field 'hashes': pairs of a number and a fingerprint are needed, not {entry!r}",
-                    "record-field",
-                    field="hashes",
-                )
+                raise _wrong("hashes", "pairs of a number and a fingerprint are needed", entry)
             hashes.append((entry[0], entry[1]))
         return Record(kingdom, seats, seed, first, answers, hashes, bane, landscapes, mouse)
+
+
+def _wrong(field: str, needed: str, value: object) -> BadRecord:
+    return BadRecord(f"field {field!r}: {needed}, not {shown(value)}", "record-field", field=field)
+
+
+def _check_names(names: Sequence[Any]) -> None:
+    """Names are shown to people as they are, so they are texts of one line that can be written anywhere."""
+    for name in names:
+        if not isinstance(name, str) or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise _wrong("seats", f"names of at most {LONGEST_NAME} printable letters are needed", name)
 
 
 def _is_int(value: Any) -> bool:
@@ -205,14 +218,14 @@ def _is_int(value: Any) -> bool:
 def _list(data: dict[str, Any], field: str) -> list[Any]:
     value = data.get(field)
     if not isinstance(value, list):
-        raise BadRecord(f"field {field!r}: a list is needed, not {value!r}", "record-field", field=field)
+        raise _wrong(field, "a list is needed", value)
     return value
 
 
 def _text_or_none(data: dict[str, Any], field: str) -> str | None:
     value = data.get(field, 0)
     if value is not None and not isinstance(value, str):
-        raise BadRecord(f"field {field!r}: the name of a card is needed, not {value!r}", "record-field", field=field)
+        raise _wrong(field, "the name of a card is needed", value)
     return value
 
 
@@ -220,5 +233,5 @@ def _texts(data: dict[str, Any], field: str) -> list[str]:
     texts = _list(data, field)
     for text in texts:
         if not isinstance(text, str):
-            raise BadRecord(f"field {field!r}: texts are needed, not {text!r}", "record-field", field=field)
+            raise _wrong(field, "texts are needed", text)
     return texts

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from .errors import BadSetup, FreeholdError
+from .errors import FreeholdError
 from .events import Event
 from .game import Game
 from .memory import Memory
@@ -54,8 +54,7 @@ class Worlds:
     """
 
     def __init__(self, game: Game, seat: int) -> None:
-        if not 0 <= seat < game.box.players:
-            raise BadSetup(f"there is no seat {seat}: the seats are 0 to {game.box.players - 1}")
+        game.check_seat(seat)
         self._has_log = game.log is not None
         self._game = game = _with_log_and_checkpoints(game)
         self._seat = seat
@@ -82,8 +81,9 @@ class Worlds:
         """One of them; the same seed gives the same.
 
         It has a log if the game has one, unless `events` says otherwise. Without `checkpoints` it plays on faster, but
-        cannot be copied in the middle of an effect. Its seed and answers do not give it again, so it has no
-        record and no undo.
+        cannot be copied in the middle of an effect. It has no seed and only the answers since the effect under way
+        began, so that neither the real game nor what others have chosen can be read from it; so it has no record and
+        no undo.
         """
         game = self._game
         if game.over:
@@ -114,8 +114,7 @@ class Worlds:
         if game.state.rng.state == state.rng.state:
             state.rng = rng.copy()
             state.stacked = None
-        twin = Game(game.box, state, game.seed, game.first, None, events=False, checkpoints=checkpoints)
-        twin.answers = game.answers[: len(game.answers) - len(self._since)]
+        twin = Game(game.box, state, None, game.first, None, events=False, checkpoints=checkpoints)
         twin.undos = game.undos
         advance(twin)
         for answer in self._since:
@@ -129,7 +128,7 @@ class Worlds:
     def _seen_in_the_effect(self) -> list[Card]:
         """The cards that the seat has seen since the effect under way began, and those that others have passed."""
         game = self._game
-        again = Game(game.box, self._start.copy(), game.seed, game.first, None, checkpoints=False)
+        again = Game(game.box, self._start.copy(), None, game.first, None, checkpoints=False)
         advance(again)
         for answer in self._since:
             again.answer(answer)
@@ -158,10 +157,13 @@ def hidden_cards(state: State, index: int, viewer: int) -> list[Card]:
 
 
 def exchange(pools: Sequence[list[Card]], rng: Rng) -> dict[Card, Card]:
-    """Which card takes the place of which, if the cards of each pool are shuffled."""
+    """Which card takes the place of which, if the cards of each pool are shuffled.
+
+    They are sorted first: how they really lie must not matter, or the deal would tell of it.
+    """
     faces: dict[Card, Card] = {}
     for pool in pools:
-        others = pool[:]
+        others = sorted(pool, key=_index)
         rng.shuffle(others)
         for card, other in zip(pool, others, strict=True):
             faces[card] = other
@@ -179,6 +181,10 @@ def deal_anew(state: State, faces: dict[Card, Card]) -> None:
 
 
 # --- the rest ---------------------------------------------------------------------------------------
+
+
+def _index(card: Card) -> int:
+    return card.index
 
 
 def _as_if(event: Event, faces: dict[Card, Card], seat: int) -> Event:
@@ -218,24 +224,11 @@ def _with_log_and_checkpoints(game: Game) -> Game:
     in_the_dark = bool(game.frames) and game.frames[0].start is None
     if game.log is not None and not in_the_dark:
         return game
-    try:
-        again = _played_again(game)
-    except FreeholdError:
-        again = None
-    # A game that was itself resampled is not what its seed and its answers give.
-    if again is not None and again.state.rng.state == game.state.rng.state:
-        return again
-    if in_the_dark:
-        raise CannotResample("a resampled game without checkpoints cannot be resampled inside an effect: keep them")
-    return game
-
-
-def _played_again(game: Game) -> Game:
-    origin = game._origin
-    if origin is not None:
-        again = Game.from_position(game.box, origin.copy())
-    else:
-        again = Game.dealt(game.box, game.seed, game.first)
+    if not game.has_beginning:
+        if in_the_dark:
+            raise CannotResample("a resampled game without checkpoints cannot be resampled inside an effect: keep them")
+        return game  # without a log nobody remembers anything
+    again = game.beginning()
     for answer in game.answers:
         again.answer(answer)
     return again

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from .box import Box
-from .errors import BadSetup
+from .errors import BadSetup, shown
 from .kind import CARDS
 from .rng import Rng, seed_state
 from .state import Seat, State
@@ -19,10 +19,27 @@ MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 6
 HAND_SIZE: Final = 5
 KINGDOM_SIZE: Final = 10
+LONGEST_SEED: Final = 200
 #: Sets of kinds are bits of a machine word.
 MOST_KINDS: Final = 62
 
 _boxes: dict[tuple[tuple[str, ...], tuple[str, ...], int, str | None, str | None], Box] = {}
+
+
+def names(cards: Iterable[str]) -> list[str]:
+    """The names of cards, as somebody outside has listed them."""
+    if isinstance(cards, str):
+        raise BadSetup(f"a list of cards is needed, not the text {shown(cards)}")
+    return list(cards)
+
+
+def checked_seed(seed: Any) -> int | str:
+    """A seed from outside: a number or a text, as long as it can be written down."""
+    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+        raise BadSetup(f"a seed is a whole number or a text, not {shown(seed)}")
+    if (len(seed) if isinstance(seed, str) else seed.bit_length() // 3) > LONGEST_SEED:
+        raise BadSetup(f"a seed has at most {LONGEST_SEED} digits or letters; this one is longer: {shown(seed)}")
+    return seed
 
 
 def box_for(

@@ -210,13 +210,23 @@ class Sight:
         """The cards of a player. Who has not seen a card being passed counts it where it was."""
         state = self._game.state
         cards = state.seats[seat].cards()
-        if seat != self.seat:
-            for card, giver, taker in state.passed:
-                if self.seat in (giver, taker):
-                    continue
-                if taker == seat and card in cards:
+        if seat == self.seat or not state.passed:
+            return cards
+        believed: dict[Card, int] = {}
+        takers: dict[Card, int] = {}
+        for card, giver, taker in state.passed:
+            if self.seat in (giver, taker):
+                believed[card] = taker
+            else:
+                believed.setdefault(card, giver)
+            takers[card] = taker
+        for card, owner in believed.items():
+            taker = takers[card]
+            # A card that its taker has no more went away in the open, by being trashed for example.
+            if seat in (owner, taker) and owner != taker and card in state.seats[taker].cards():
+                if taker == seat:
                     cards.remove(card)
-                elif giver == seat and card not in cards:
+                else:
                     cards.append(card)
         return cards
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .cost import Cost
-from .errors import BadSetup
+from .errors import BadSetup, shown
 from .events import EVERYBODY, Event
 from .owned import Owned
 from .state import Notes
@@ -40,6 +40,12 @@ class Table:
         self.cause: Kind | None = None
         #: Whether an effect is under way; while one is, every move of a card is counted.
         self.effect_alive = False
+
+    def check_seat(self, seat: int | None) -> None:
+        """Whoever asks from outside must ask for a seat that there is; None is nobody's."""
+        players: int = self.box.players  # not a machine word, as what is asked for may be any number
+        if seat is not None and not 0 <= seat < players:
+            raise BadSetup(f"there is no seat {shown(seat)}: the seats are 0 to {players - 1}")
 
     # --- the log ---------------------------------------------------------------------------------
 
@@ -85,7 +91,8 @@ class Table:
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """The events from number `since` on, as that seat may see them (None: a spectator)."""
-        return [event.as_seen_by(seat) for event in (self.log or [])[since:]]
+        self.check_seat(seat)
+        return [event.as_seen_by(seat) for event in (self.log or [])[max(0, since) :]]
 
     def open_events(self, since: int = 0) -> list[dict[str, Any]]:
         """The events as those see them to whom they happened: for when the game is over, or nobody's secret."""

@@ -71,24 +71,23 @@ OVER: Final = 5
 PHASE_NAMES: Final = ("start", "action", "buy", "cleanup", "cleanup", "over")
 
 # Windows are the moments at which other cards may have their say. They are flags, so that one `&`
-# tells whether anything in this game listens. State hashes of kept records are made with these numbers.
-GAIN: Final = 2
-ON_TRASH: Final = 8
-ON_DISCARD: Final = 16
-ON_EXILE: Final = 32
-ON_BUY: Final = 64
-BEFORE_PLAY: Final = 128
-ATTACKED: Final = 256
-ON_PLAY: Final = 512
-AT_TURN_START: Final = 1024
+# tells whether anything in this game listens.
+AT_TURN_START: Final = 1
+BEFORE_PLAY: Final = 2
+ATTACKED: Final = 4
+ON_PLAY: Final = 8
+AT_BUY_PHASE: Final = 16
+ON_BUY: Final = 32
+ON_GAIN: Final = 64
+ON_TRASH: Final = 128
+ON_DISCARD: Final = 256
+ON_EXILE: Final = 512
+DISCARD_FROM_PLAY: Final = 1024
 AT_TURN_END: Final = 2048
-AT_BUY_PHASE: Final = 8192
-DISCARD_FROM_PLAY: Final = 4096
-
 
 #: The windows in which others have a say when a card is played, or bought.
 PLAYING: Final = BEFORE_PLAY | ON_PLAY
-BUYING: Final = ON_BUY | GAIN
+BUYING: Final = ON_BUY | ON_GAIN
 
 
 def type_names(types: int) -> list[str]:

@@ -16,7 +16,7 @@ from .decision import DECLINE, Option
 from .effects import Part
 from .held import Held
 from .hooks import Hook, Watcher
-from .types import ATTACKED, DISCARD_FROM_PLAY, THIS_CARD
+from .types import ATTACKED, DISCARD_FROM_PLAY, HAND, THIS_CARD
 
 if TYPE_CHECKING:
     from .card import Card
@@ -90,6 +90,7 @@ class Said:
 
 async def open_window(game: Game, window: int, event: Any) -> None:
     """Let every ability that waits for this moment work, one after the other."""
+    note_silence(game, window, event)
     said: Said | None = Said([], {})
     while said is not None and _who_is_next(game, window, event, said) is not None:
         said = await Part(next_in_window, game, window, event, said)
@@ -110,6 +111,18 @@ async def next_in_window(game: Game, window: int, event: Any, said: Said) -> Sai
         await work(game, held, event)
         # What was done may change what others wish, except that an Attack stays the same Attack.
         return Said([*said.used, _key(held)], declined if window == ATTACKED else {})
+
+
+def note_silence(game: Game, window: int, event: Any) -> None:
+    """Somebody who could have an answer to this in hand, and is not asked, has none: that too comes to light now."""
+    for hook in game.box.hooks.get(window, NOTHING):
+        if hook.zone == HAND and hook.source is not None:
+            for card in game.box.piles[game.box.slot(hook.source.name)][:1]:  # any copy stands for all
+                for player in game.in_turn_order()[1:]:
+                    held = Held(game, hook, player, card, None)
+                    if player.seat.hand and (hook.when is None or hook.when(held, event)):
+                        game.state.reveals += 1
+                        return
 
 
 async def work(game: Game, held: Held, event: Any) -> None:

@@ -7,10 +7,13 @@ from freehold.texts.message import Message, message
 
 
 def problem(error: FreeholdError) -> Message:
-    """What went wrong, by the error's key and facts."""
+    """What went wrong, by the error's key and facts; and why, if another error has led to it."""
     if error.key == "other":
         return message("error-other", why=_ended(str(error)))
-    return Message(f"error-{error.key}", error.facts)
+    facts = error.facts
+    if isinstance(error.__cause__, FreeholdError):
+        facts = {**facts, "why": problem(error.__cause__)}
+    return Message(f"error-{error.key}", facts)
 
 
 def _ended(text: str) -> str:

@@ -27,6 +27,8 @@ LANGUAGES: Final = ("en", "de")
 
 #: A number too long to be put into a language's own form.
 HUGE: Final = 10**15
+#: Fluent refuses an argument of more than a thousand letters; what somebody typed may have any number.
+LONGEST: Final = 400
 
 
 class BadWords(Exception):
@@ -177,7 +179,9 @@ def _plain(value: Any) -> Any:
         return "yes" if value else "no"
     if isinstance(value, int) and abs(value) > HUGE:
         return str(value)
-    return value if isinstance(value, (int, str)) else _Argument(value)
+    if isinstance(value, str):
+        return value if len(value) <= LONGEST else f"{value[:LONGEST]}…"
+    return value if isinstance(value, int) else _Argument(value)
 
 
 @cache

@@ -15,9 +15,9 @@ from freehold.engine.types import (
     BEFORE_PLAY,
     DISCARD,
     DURATION,
-    GAIN,
     HAND,
     ON_DISCARD,
+    ON_GAIN,
     REACTION,
     TREASURE,
     VICTORY,
@@ -60,7 +60,7 @@ async def black_cat(p: Play) -> None:
             await victim.gain("Curse")
 
 
-@black_cat.on(GAIN, HAND, when=lambda me, gained: gained.player is not me.you and gained.kind.is_a(VICTORY))
+@black_cat.on(ON_GAIN, HAND, when=lambda me, gained: gained.player is not me.you and gained.kind.is_a(VICTORY))
 async def black_cat_leaps(me: Held, gained: Gained) -> None:
     me.then_play(me.card)
 
@@ -134,7 +134,7 @@ async def falconer(p: Play) -> None:
     await p.gain_one(p.supply(below=p.cost(p.card)), to=HAND)
 
 
-@falconer.on(GAIN, HAND, when=lambda me, gained: len(gained.kind.type_names) >= 2)
+@falconer.on(ON_GAIN, HAND, when=lambda me, gained: len(gained.kind.type_names) >= 2)
 async def falconer_strikes(me: Held, gained: Gained) -> None:
     me.then_play(me.card)
 
@@ -158,7 +158,7 @@ def is_turned_away(me: Held, gained: Gained) -> bool:
     return mine and not gained.had_exiled_copy and not gained.moved
 
 
-@gatekeeper.later(GAIN, when=is_turned_away)
+@gatekeeper.later(ON_GAIN, when=is_turned_away)
 async def gatekeeper_turns_away(me: Held, gained: Gained) -> None:
     await me.you.exile(gained.card)
 
@@ -231,7 +231,7 @@ async def livery(p: Play) -> None:
     p.until_turn_ends(livery_brings_a_horse)
 
 
-@livery.later(GAIN, when=lambda me, gained: gained.player is me.you and me.cost(gained.card).at_least(4))
+@livery.later(ON_GAIN, when=lambda me, gained: gained.player is me.you and me.cost(gained.card).at_least(4))
 async def livery_brings_a_horse(me: Held, gained: Gained) -> None:
     await me.you.gain("Horse")
 
@@ -275,7 +275,7 @@ async def scrap(p: Play) -> None:
 sheepdog = menagerie.plain("Sheepdog", 3, ACTION | REACTION, cards=2)
 
 
-@sheepdog.on(GAIN, HAND, when=lambda me, gained: gained.player is me.you)
+@sheepdog.on(ON_GAIN, HAND, when=lambda me, gained: gained.player is me.you)
 async def sheepdog_fetches(me: Held, gained: Gained) -> None:
     me.then_play(me.card)
 
@@ -285,7 +285,7 @@ async def sleigh(p: Play) -> None:
     await gain_horses(p.you, 2)
 
 
-@sleigh.on(GAIN, HAND, when=lambda me, gained: gained.player is me.you)
+@sleigh.on(ON_GAIN, HAND, when=lambda me, gained: gained.player is me.you)
 async def sleigh_delivers(me: Held, gained: Gained) -> None:
     await me.you.discard([me.card])
     if not gained.moved:

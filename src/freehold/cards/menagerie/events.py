@@ -6,7 +6,7 @@ from freehold.engine.act import Act
 from freehold.engine.cost import Cost
 from freehold.engine.held import Held
 from freehold.engine.kind import CARDS
-from freehold.engine.types import ACTION, DECK, GAIN, ON_EXILE, TREASURE, VICTORY
+from freehold.engine.types import ACTION, DECK, ON_EXILE, ON_GAIN, TREASURE, VICTORY
 from freehold.engine.windows import Exiled, Gained
 
 
@@ -56,7 +56,7 @@ async def demand(p: Act) -> None:
 
 @menagerie.event("Desperation", 0, limit="turn")
 async def desperation(p: Act) -> None:
-    if await p.you.may_gain("Curse"):
+    if await p.you.may_gain("Curse") in p.you.gained_this_turn:  # and not gained by somebody else instead
         p.plus_buys(1)
         p.plus_coins(2)
 
@@ -96,7 +96,7 @@ def is_a_copy(me: Held, event: Gained | Exiled) -> bool:
     return event.player is not me.you and event.kind is me.card.kind and not me.lost
 
 
-@invest.later(GAIN, when=is_a_copy)
+@invest.later(ON_GAIN, when=is_a_copy)
 async def invest_pays(me: Held, gained: Gained) -> None:
     me.you.draw(2)
 

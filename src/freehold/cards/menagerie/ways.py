@@ -4,7 +4,7 @@ from freehold.cards.menagerie.card_set import menagerie
 from freehold.engine.held import Held
 from freehold.engine.kind import Kind
 from freehold.engine.play import Play
-from freehold.engine.types import ACTION, AT_TURN_END, DISCARD_FROM_PLAY, GAIN, TREASURE
+from freehold.engine.types import ACTION, AT_TURN_END, DISCARD_FROM_PLAY, ON_GAIN, TREASURE
 from freehold.engine.windows import Gained
 
 
@@ -89,7 +89,7 @@ async def seal(p: Play) -> None:
     p.until_turn_ends(seal_balances)
 
 
-@seal.later(GAIN, when=lambda me, gained: gained.player is me.you and not gained.moved, may="topdeck")
+@seal.later(ON_GAIN, when=lambda me, gained: gained.player is me.you and not gained.moved, may="topdeck")
 async def seal_balances(me: Held, gained: Gained) -> None:
     me.you.put_on_deck([gained.card])
 

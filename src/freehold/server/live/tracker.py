@@ -29,7 +29,7 @@ class Tracker:
         self.version = 0
         self._box = game.box
         self._names = {kind.name: slot for slot, kind in enumerate(game.box.kinds)}
-        beginning = Game.dealt(game.box, game.seed, game.first, events=False)
+        beginning = game.beginning(events=False)
         start = Counter(card.kind.name for card in beginning.state.seats[0].cards())  # everybody begins with the same
         self._owned = [Counter(start) for _ in range(game.box.players)]
         self._uncertain = [False] * game.box.players
