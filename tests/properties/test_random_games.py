@@ -86,7 +86,7 @@ def test_a_negative_counter_is_noticed() -> None:
         check_counters(game)
 
 
-LEAKY = """
+LEAKY_EVENTS = """
 from random import Random
 from freehold import Game
 from freehold.engine.events import Event
@@ -102,11 +102,24 @@ except Broken as problem:
     print("noticed" if "shows hidden cards" in str(problem) else problem)
 """
 
+BAD_MEMORY = """
+from freehold import Game
+from freehold.engine.sight import Sight
+from freehold.fuzz.invariants import Broken, check_knowledge
 
-def test_an_event_that_shows_too_much_is_noticed() -> None:
+Sight._known_cards = lambda self, seat: self._game.state.seats[seat].cards()[self.seat == 1 :]
+try:
+    check_knowledge(Game.new(["Moat"], 3, 1))
+except Broken as problem:
+    print("noticed" if "seat 1 counts other cards" in str(problem) else problem)
+"""
+
+
+@pytest.mark.parametrize("broken", [LEAKY_EVENTS, BAD_MEMORY], ids=["an event that shows too much", "a lost card"])
+def test_what_a_broken_engine_tells_is_noticed(broken: str) -> None:
     """In a process of its own: only the interpreted engine lets itself be broken like this."""
     result = subprocess.run(
-        [sys.executable, "-c", LEAKY],
+        [sys.executable, "-c", broken],
         env={**os.environ, "FREEHOLD_PURE": "1"},
         check=True,
         capture_output=True,

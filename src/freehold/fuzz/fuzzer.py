@@ -12,7 +12,14 @@ from freehold.engine.game import Game
 from freehold.engine.record import Record
 from freehold.engine.setup import box_for, deal
 from freehold.engine.state import State
-from freehold.fuzz.invariants import check_cards, check_copy, check_counters, check_decision, check_record
+from freehold.fuzz.invariants import (
+    check_cards,
+    check_copy,
+    check_counters,
+    check_decision,
+    check_knowledge,
+    check_record,
+)
 from freehold.fuzz.leaks import check_leaks
 from freehold.kingdoms import ANY_ALCHEMY, Wishes, generate
 
@@ -93,6 +100,8 @@ def _play(game: Game, outcome: Outcome, random: Random) -> None:
     while True:
         check_cards(game)
         check_counters(game)
+        if game.state.passed:
+            check_knowledge(game)
         check_decision(game)
         check_leaks(game, seen_events, random)
         seen_events = game.version

@@ -72,6 +72,17 @@ def check_counters(game: Game) -> None:
         raise Broken(f"watchers wait for windows {watching}, but {state.watching} is noted")
 
 
+def check_knowledge(game: Game) -> None:
+    """What a seat knows of everybody's cards leaves none out and counts none twice, whatever was passed unseen."""
+    players = range(game.box.players)
+    real = [game.view(seat).counts() for seat in players]
+    everybody = [sum(counts) for counts in zip(*real, strict=True)]
+    for viewer in [*players, None]:
+        known = [game.view(viewer).counts_of(seat) for seat in players]
+        if [sum(counts) for counts in zip(*known, strict=True)] != everybody:
+            raise Broken(f"seat {viewer} counts other cards than there are: {known} instead of {real}")
+
+
 def check_decision(game: Game) -> None:
     """Before the end somebody is asked, and has at least two possible answers, unless nobody can do anything."""
     decision = game.decision
