@@ -79,11 +79,14 @@ def test_a_bot_that_changes_the_game_does_not_conform() -> None:
 def test_bots_are_tried_with_events_and_ways() -> None:
     asked: set[str] = set()
 
-    class Curious(RandomBot):
+    class Curious(Bot):
+        def __init__(self, seed: int) -> None:
+            self._random = RandomBot(seed)
+
         def answer(self, view: View, decision: Decision) -> int | Sequence[int]:
             asked.add(decision.key)
-            asked.update(name for name in view._game.box.landscapes if "Way" not in name)
-            return super().answer(view, decision)
+            asked.update(view.kinds[slot].name for slot in view.event_slots)
+            return self._random.answer(view, decision)
 
     check_bot(Curious, games=6)
     assert "way" in asked

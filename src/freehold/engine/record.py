@@ -55,8 +55,7 @@ class Record:
             raise BadRecord(
                 "a game that began from a set-up position has no seed, so it cannot be recorded", "record-no-seed"
             )
-        names = list(seats) or [f"Player {number + 1}" for number in range(game.box.players)]
-        _check_names(names)
+        names = [_printable(name) for name in seats] or [f"Player {number + 1}" for number in range(game.box.players)]
         if len(names) != game.box.players:
             raise BadRecord(f"{len(names)} names for {game.box.players} seats", "record-field", field="seats")
         record = Record.unchecked(game, names)
@@ -174,7 +173,9 @@ class Record:
             )
         kingdom = _texts(data, "kingdom")
         seats = _texts(data, "seats")
-        _check_names(seats)
+        for name in seats:
+            if name != _printable(name):
+                raise _wrong("seats", f"names of at most {LONGEST_NAME} printable letters are needed", name)
         seed = data.get("seed")
         if isinstance(seed, bool) or not isinstance(seed, (int, str)):
             raise _wrong("seed", "a number or a text is needed", seed)
@@ -204,11 +205,9 @@ def _wrong(field: str, needed: str, value: object) -> BadRecord:
     return BadRecord(f"field {field!r}: {needed}, not {shown(value)}", "record-field", field=field)
 
 
-def _check_names(names: Sequence[Any]) -> None:
-    """Names are shown to people as they are, so they are texts of one line that can be written anywhere."""
-    for name in names:
-        if not isinstance(name, str) or not name.isprintable() or len(name) > LONGEST_NAME:
-            raise _wrong("seats", f"names of at most {LONGEST_NAME} printable letters are needed", name)
+def _printable(name: str) -> str:
+    """A name as it can be shown and written anywhere: not too long, and of one line."""
+    return "".join([sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in name[:LONGEST_NAME]])
 
 
 def _is_int(value: Any) -> bool:
