@@ -184,6 +184,12 @@ def test_that_nobody_shows_a_moat_tells_of_their_hands(hand: list[str]) -> None:
     assert game.undo_leaks(0)
 
 
+@pytest.mark.parametrize(("hand", "tells"), [(["Copper"], True), (["Province"], True), ([], False)])
+def test_that_nobody_shows_a_province_tells_of_their_hands(hand: list[str], tells: bool) -> None:
+    game = position(kingdom=["Tournament"], A={"hand": ["Tournament"]}, B={"hand": hand}, do=[{"A": "play Tournament"}])
+    assert game.undo_leaks(0) == tells, "there is no card to draw"
+
+
 def test_an_attack_that_nobody_could_answer_tells_nothing() -> None:
     attack: dict[str, Any] = {"A": {"hand": ["Coven"]}, "do": [{"A": "play Coven"}]}
     assert not position(kingdom=["Coven"], B={"hand": ["Copper"] * 5}, **attack).undo_leaks(0)

@@ -423,7 +423,12 @@ class Player(Chooser):
                 self.game.moved(self.index, "pass", [card], HAND, HAND, self.eyes | to.eyes, other=to.index)
 
     async def may_reveal(self, name: str) -> bool:
-        """Whether the player shows a card of that name from hand; it stays there."""
+        """Whether the player shows a card of that name from hand; it stays there.
+
+        In somebody else's turn it tells of the hand even if nobody is asked.
+        """
+        if not self.my_turn and self.seat.hand:
+            self.game.state.reveals += 1
         cards = self.in_hand(name=name)
         if not cards or not await self.may("reveal", cards[0]):
             return False

@@ -9,7 +9,7 @@ from freehold.engine.card import Card
 from freehold.engine.game import Game
 from freehold.engine.kind import CARDS
 from freehold.engine.types import PHASE_NAMES, ZONE_NAMES
-from freehold.scenario.load import COUNTERS, SEATS, Expect
+from freehold.scenario.model import COUNTERS, SEATS, Expect
 
 
 def differences(game: Game, expect: Expect) -> list[str]:
@@ -56,7 +56,7 @@ def _shown(key: str, wanted: Any) -> Any:
         return "none" if wanted is None else SEATS[wanted]
     if key == "winners":
         return [SEATS[seat] for seat in sorted(wanted)]
-    return "cleanup" if wanted == "clean-up" else wanted
+    return wanted
 
 
 def _seat(game: Game, index: int, checks: dict[str, Any]) -> list[str]:
@@ -92,18 +92,37 @@ def _seat(game: Game, index: int, checks: dict[str, Any]) -> list[str]:
 def _sees(game: Game, wanted: dict[int, dict[int, dict[str, Any]]]) -> list[str]:
     wrong: list[str] = []
     for viewer, players in wanted.items():
+        view = game.view(viewer).to_dict()
         for player, fields in players.items():
-            shown = game.view(viewer).player_dict(player)
+            shown = _seen(view, player)
             for key, value in fields.items():
                 where = f"{SEATS[viewer]} sees {SEATS[player]}.{key}"
-                if value == "hidden":
-                    _same(wrong, where, shown.get(key, "hidden"), "hidden")
-                elif isinstance(value, list):
-                    seen = shown.get(key)
-                    _same(wrong, where, "hidden" if seen is None else sorted(seen), sorted(value))
-                else:
-                    _same(wrong, where, shown.get(key, "hidden"), value)
+                if key in shown:
+                    _same(wrong, where, _any_order(shown[key]), _any_order(value))
+                elif value != "hidden" and not _is_seen_to_be_empty(shown, key, value):
+                    _same(wrong, where, "hidden", _any_order(value))
     return wrong
+
+
+def _seen(view: dict[str, Any], player: int) -> dict[str, Any]:
+    """What a view shows of a player, and of the turn and the scores where they are this player's."""
+    shown = dict(view["players"][player])
+    if view["player"] == player:
+        shown |= {counter: view[counter] for counter in COUNTERS}
+    if view["over"]:
+        shown["score"] = view["scores"][player]
+    return shown
+
+
+def _is_seen_to_be_empty(shown: dict[str, Any], key: str, value: Any) -> bool:
+    """Whether a pile that is not shown is rightly said to have nothing in it: that much everybody sees."""
+    nothing = {"hand": shown["hand_count"] == 0, "discard": shown["discard_top"] is None}
+    nothing["discard_count"] = nothing["discard"]
+    return nothing.get(key, False) and value in ([], 0)
+
+
+def _any_order(value: Any) -> Any:
+    return sorted(value) if isinstance(value, list) else value
 
 
 def _same_cards(wrong: list[str], where: str, cards: Sequence[Card], wanted: list[str]) -> None:

@@ -10,7 +10,10 @@ from freehold.engine.rng import Rng, seed_state
 from freehold.engine.setup import make_box, random_extras
 from freehold.engine.state import Seat, State
 from freehold.engine.types import ACTION, ACTION_PHASE, BUY_PHASE, ZONE_NAMES
-from freehold.scenario.load import Scenario
+from freehold.scenario.model import SEATS, Scenario, ScenarioError
+
+#: How the engine begins to say that a prescribed shuffle does not fit; the number of the seat follows.
+_MISFIT = "shuffle of seat "
 
 
 def make_game(scenario: Scenario) -> Game:
@@ -41,7 +44,7 @@ def make_game(scenario: Scenario) -> Game:
     for name, size in scenario.supply.items():
         slot = box.slots.get(name, -1)
         if slot < 0 or (not box.in_supply[slot] and slot not in box.other_piles):
-            raise BadSetup(f"supply: {name} has no pile in this game; add it to the kingdom")
+            raise scenario.bad(f"supply.{name}", f"{name} has no pile in this game; add it to the kingdom")
         pile = box.piles[slot]
         box.piles[slot] = pile[:size] + box.make(slot, size - len(pile)) if size > len(pile) else pile[:size]
 
@@ -68,9 +71,31 @@ def make_game(scenario: Scenario) -> Game:
     for index, setup in scenario.seats.items():
         if setup.coffers is not None:
             seats[index].coffers = setup.coffers
-        if setup.counters and index != scenario.turn:
-            raise BadSetup(f"{', '.join(setup.counters)}: only the seat whose turn it is has these")
         for counter, value in setup.counters.items():
             setattr(state, counter, value)
     state.stacked = [[order[:] for order in scenario.shuffles.get(index, [])] for index in range(scenario.players)]
     return Game.from_position(box, state)
+
+
+def mistake(scenario: Scenario, problem: BadSetup) -> ScenarioError:
+    """What the engine refuses to set up, as a mistake in a field of the scenario."""
+    text = str(problem)
+    if text.startswith(_MISFIT):
+        seat, _, why = text.removeprefix(_MISFIT).partition(": ")
+        return scenario.bad(f"shuffles.{SEATS[int(seat)]}", why)
+    return scenario.bad(_field_of(scenario, problem), text)
+
+
+def _field_of(scenario: Scenario, problem: BadSetup) -> str:
+    """The field to which a problem with the cards of the game belongs."""
+    chosen = problem.key.partition("-")[0]
+    if chosen in ("bane", "mouse"):
+        return chosen
+    if problem.key == "no-landscape":
+        return "landscapes"
+    card = problem.facts.get("card")
+    if scenario.bane is not None and scenario.bane.name == card:
+        return "bane"
+    in_kingdom = any(kind.name == card for kind in scenario.kingdom)
+    among_landscapes = any(kind.name == card for kind in scenario.landscapes)
+    return "landscapes" if among_landscapes and not in_kingdom else "kingdom"
