@@ -8,7 +8,7 @@ WEB_INSTALLED := web/node_modules/.installed
 CLIENT := src/freehold/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/plugins web/index.html -type f 2>/dev/null)
 
-.PHONY: help play terminal test test-python test-web test-browser check lint bench bench-rl figures load audit fuzz clean
+.PHONY: help play terminal test test-python test-web test-browser check lint bench bench-rl figures load audit fuzz mutants clean
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -58,6 +58,9 @@ audit: $(VENV)/installed $(WEB_INSTALLED) ## look for known weaknesses in what w
 
 fuzz: $(VENV)/installed ## play 20,000 random games with every invariant on
 	$(BIN)/freehold fuzz --games 20000
+
+mutants: $(VENV)/installed ## break every card in small ways and list what no scenario notices (a quarter of an hour)
+	$(BIN)/python -m bench.mutants
 
 clean: ## remove everything that was built or installed
 	rm -rf $(VENV) build bench/build src/*.egg-info web/node_modules src/freehold/server/static

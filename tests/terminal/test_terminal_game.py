@@ -274,10 +274,11 @@ def test_save_and_resume(tmp_path: Path) -> None:
 def test_another_file_is_not_replaced_unasked(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("dear", encoding="utf-8")
-    typist = Typist(f"save {path}", "no", f"save {tmp_path / 'no' / 'where'}", f"save {tmp_path}", "yes")
+    typist = Typist(f"save {path}", "no", f"save {tmp_path / 'no' / 'where'}", f"save {tmp_path}")
     new_game(typist)
     assert path.read_text(encoding="utf-8") == "dear"
     assert typist.text.count("It could not be saved in") == 2
+    assert typist.text.count("Replace it?") == 1  # a folder is refused without asking
     assert sorted(tmp_path.iterdir()) == [path]
 
 
@@ -328,7 +329,7 @@ def test_lines_that_are_no_text_are_asked_again() -> None:
         return typist.read(mark)
 
     game = play(KINGDOM, 2, 3, [BigMoney()], first=0, read=read, write=typist.write)
-    assert "That line could not be read as text." in typist.written
+    assert "That line could not be read as text. Please type it again." in typist.written
     assert len(game.answers) == 1
 
 

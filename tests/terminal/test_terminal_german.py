@@ -244,7 +244,7 @@ def test_help_on_cards() -> None:
 
 def test_save_and_resume(tmp_path: Path) -> None:
     path = tmp_path / "spiel.json"
-    lines = ("geldkarten", "speichern", f"speichern {path}", f"speichern {tmp_path}", "ja", "speichern /nirgends/x")
+    lines = ("geldkarten", "speichern", f"speichern {path}", f"speichern {tmp_path}", "speichern /nirgends/x")
     typist = Typist(*lines, "ende", "nein", "ende", "was", "j", "1")
     game = new_game(typist, language="de")
     record = Record.from_json(path.read_text(encoding="utf-8"))
@@ -252,7 +252,6 @@ def test_save_and_resume(tmp_path: Path) -> None:
     for line in (
         "Wohin speichern? Zum Beispiel: speichern spiel.json",
         f"Gespeichert in {path}.",
-        f"{tmp_path} gibt es schon. Ersetzen? (ja oder nein)",
         f"Das Spiel ließ sich nicht in {tmp_path} speichern. Das ist ein Ordner.",
         "Das Spiel ließ sich nicht in /nirgends/x speichern. Diesen Ordner gibt es nicht.",
         "Das Spiel geht weiter.",

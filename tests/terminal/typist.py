@@ -103,6 +103,7 @@ class Monkey(Typist):
         *("hand", "supply", "save", "save /no/such/place", "save .", "buy", "buy ,", ",", "$", "end turn", "decline"),
         *("yes", "help", "trash Copper, Estate", "put Copper at 2", "choose +2 coins", "quit", "undo", "undo", "undo"),
         *("kupfer", "ein", "karte Burggrabn", "vorrat", "speichern .", "kaufe ein", "entsorge Kupfer, Anwesen", "lege"),
+        *("answers", "antworten", "help undo", "hilfe zurueck", "\x1b", "\t"),
         *("zuerst", "zug beenden", "nein", "ja", "ende", "zurück", "zurueck", "„“", "ß", "u\N{COMBINING DIAERESIS}"),
     )
     #: Which questions it answers with yes or no, by language; only to the first it may say yes.

@@ -15,23 +15,30 @@ if TYPE_CHECKING:
     from freehold.engine.views import View
 
 #: How each command is written, and what it does.
-_COMMANDS: Final = (
-    ("terminal-usage-undo", "terminal-help-undo"),
-    ("terminal-usage-card", "terminal-help-card"),
-    ("terminal-usage-supply", "terminal-help-supply"),
-    ("terminal-usage-hand", "terminal-help-hand"),
-    ("terminal-usage-log", "terminal-help-log"),
-    ("terminal-usage-save", "terminal-help-save"),
-    ("terminal-usage-quit", "terminal-help-quit"),
-    ("terminal-usage-help", "terminal-help-help"),
-)
+_COMMANDS: Final = {
+    "answers": ("terminal-usage-answers", "terminal-help-question"),
+    "undo": ("terminal-usage-undo", "terminal-help-undo"),
+    "card": ("terminal-usage-card", "terminal-help-card"),
+    "supply": ("terminal-usage-supply", "terminal-help-supply"),
+    "hand": ("terminal-usage-hand", "terminal-help-hand"),
+    "log": ("terminal-usage-log", "terminal-help-log"),
+    "save": ("terminal-usage-save", "terminal-help-save"),
+    "quit": ("terminal-usage-quit", "terminal-help-quit"),
+    "help": ("terminal-usage-help", "terminal-help-help"),
+}
 
 
 def help_lines(words: Words) -> list[str]:
     """How to answer, and the commands."""
     title, *ways = words.text("terminal-help-answers").split("\n")
-    commands = [(words.text(usage), words.text(does)) for usage, does in _COMMANDS]
+    commands = [(words.text(usage), words.text(does)) for usage, does in _COMMANDS.values()]
     return [title, *(GAP + way for way in ways), words.text("terminal-help-commands"), *columns(commands, left=2)]
+
+
+def command_line(command: str, words: Words) -> str:
+    """How one command is written, and what it does."""
+    usage, does = _COMMANDS[command]
+    return words.text("terminal-help-command", usage=Message(usage), does=Message(does))
 
 
 def card_lines(view: View, name: str, words: Words) -> list[str]:

@@ -7,15 +7,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from freehold.engine.decision import DECLINE, END_PHASE, Decision, Option
+from freehold.terminal.copies import which_copy
 from freehold.terminal.supply import supply_groups
 from freehold.terminal.typed import plain, typed
-from freehold.texts import Message, Words, asked
+from freehold.texts import Message, Words, asked, message
+from freehold.texts.columns import GAP
 
 if TYPE_CHECKING:
     from freehold.engine.game import Game
 
 #: Longer lists of places in a deck are cut short in the middle.
 MANY_PLACES: Final = 8
+#: So many lines of answers are read again with the question, without being asked for.
+FEW: Final = 6
 
 
 @dataclass(frozen=True)
@@ -43,7 +47,10 @@ class Menu:
         self.words = words
         view = game.view(seat)
         shown = view.to_dict()
+        #: What the person may see while this is asked.
+        self.shown = shown
         self._asked = asked(shown, names)
+        self._copy = which_copy(game, shown)
         self._order = [*(name for group in supply_groups(view, words) for name in group), *shown["events"]]
         entries = [self._entry(option) for option in decision.options]
         acting = [entry for entry in entries if not entry.passes]
@@ -81,7 +88,18 @@ class Menu:
 
     @property
     def question(self) -> str:
-        return self.words.say(self._asked.whole_question())
+        said = self._asked.whole_question()
+        if self._copy is not None:
+            place, count = self._copy
+            said = message("terminal-question-copy", question=said, place=place, count=count)
+        return self.words.say(said)
+
+    def again(self) -> list[str]:
+        """The question after something else was told: with its answers if they are few, or how to hear them."""
+        lines = self.lines()
+        if len(lines) > FEW:
+            lines = [self.words.text("terminal-answers-again", count=len(self.numbered))]
+        return ["", self.question, *lines]
 
     def lines(self) -> list[str]:
         """The numbered answers, and how to choose several or none of them."""
@@ -97,7 +115,7 @@ class Menu:
                 lines.append(say("terminal-and-so-on"))
         if len(self.numbered) < len(self.entries):
             lines.append(say("terminal-how-name"))
-        return ["  " + line for line in lines + self._how()]
+        return [GAP + line for line in lines + self._how()]
 
     def _how(self) -> list[str]:
         """How several are chosen, or none."""

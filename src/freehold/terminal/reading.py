@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from freehold.engine.errors import IllegalAnswer, UnknownCard
 from freehold.engine.phase import PhaseDecision
-from freehold.scenario.answers import Step, match
+from freehold.scenario.answers import Step
+from freehold.scenario.matching import match
+from freehold.terminal.hints import treasures_first
 from freehold.terminal.menu import Entry, Menu
 from freehold.terminal.typed import plain, typed
 from freehold.texts import Message, message, problem
@@ -54,8 +56,12 @@ def read_answer(menu: Menu, text: str) -> Reading:
     trouble = message("terminal-not-understood", text=shorten(text))
     try:
         steps = typed(menu.words).steps(text, decision.key)
-        if steps or _is_card(menu, text):
-            trouble = message("terminal-not-possible", text=shorten(text))
+        named = _card(menu, text)
+        if steps or named:
+            bought = [named, *(name for step in steps if step.verb == "buy" for name in step.names)]
+            early = any(treasures_first(menu.decision, menu.shown, name) for name in bought)
+            key = "terminal-treasures-first" if early else "terminal-not-possible"
+            trouble = Message(key, {"text": shorten(text)})
     except UnknownCard as unknown:
         trouble = problem(UnknownCard(shorten(unknown.name), unknown.nearest))
     for step in steps:
@@ -86,12 +92,12 @@ def _checked(menu: Menu, answer: Answer) -> Answer:
     return picked[0] if decision.single else picked
 
 
-def _is_card(menu: Menu, text: str) -> bool:
+def _card(menu: Menu, text: str) -> str:
+    """The card that a line names and nothing else; '' if there is none."""
     try:
-        typed(menu.words).card(text)
+        return typed(menu.words).card(text).name
     except UnknownCard:
-        return False
-    return True
+        return ""
 
 
 # --- numbers --------------------------------------------------------------------------------------

@@ -2,12 +2,14 @@
 
 The person has seat 0. Everything shown comes from that seat's view and redacted events, so that the
 terminal knows no more than the person may. Nothing typed can end the game but `quit`, Ctrl-D and Ctrl-C.
+However it ends, a game that has a file is kept there first.
 """
 
 from __future__ import annotations
 
 import os.path
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,14 +17,17 @@ from freehold.bots.bot import Bot
 from freehold.engine.errors import BadSetup
 from freehold.engine.game import Game
 from freehold.terminal import helping, screen
-from freehold.terminal.console import Console, Read, Write
-from freehold.terminal.keeping import keep, own_answers
+from freehold.terminal.console import Console, Read, Unwritable, Write
+from freehold.terminal.keeper import Keeper
+from freehold.terminal.keeping import refusal
 from freehold.terminal.menu import Menu
 from freehold.terminal.reading import NotUnderstood, read_answer
 from freehold.terminal.result import result, unfinished
+from freehold.terminal.resuming import own_answers
+from freehold.terminal.stopping import Stopped, Stops
 from freehold.terminal.supply import supply
-from freehold.terminal.typed import typed
-from freehold.texts import LANGUAGES, Words, told
+from freehold.terminal.typed import plain, typed
+from freehold.texts import LANGUAGES, Message, Words, told
 from freehold.texts import words as words_of
 from freehold.texts.columns import GAP
 
@@ -55,12 +60,23 @@ def resume(
     write: Write = print,
     save: Path | None = None,
     language: str = LANGUAGES[0],
+    person: str = "",
 ) -> Game:
-    """Go on with a game, perhaps one read from a record. With `save` it is kept there however it ends."""
+    """Go on with a game, perhaps one read from a record. With `save` it is kept there turn by turn, however it ends.
+
+    `person` is what the person is called there. If what is said reaches nobody any more, Unwritable is raised; a
+    signal that asks the program to stop, other than Ctrl-C, ends it when the game is kept.
+    """
     if len(bots) != game.box.players - 1:
         raise BadSetup(f"{game.box.players} players need {game.box.players - 1} bots, not {len(bots)}")
     words = words_of(language)
-    return Session(game, bots, Console(read, write, words), save, words).run()
+    names = screen.seat_names(bots, words)
+    keeper = Keeper(game, [person or words.text("terminal-person"), *names[1:]], save)
+    try:
+        return Session(game, bots, names, Console(read, write, words), keeper, words).run()
+    except Unwritable as unwritable:
+        unwritable.kept = keeper.last if keeper.up_to_date else None
+        raise
 
 
 class Leave(Exception):
@@ -70,14 +86,23 @@ class Leave(Exception):
 class Session:
     """The person's side of one game."""
 
-    def __init__(self, game: Game, bots: Sequence[Bot], console: Console, save: Path | None, words: Words) -> None:
+    def __init__(
+        self,
+        game: Game,
+        bots: Sequence[Bot],
+        names: Sequence[str],
+        console: Console,
+        keeper: Keeper,
+        words: Words,
+    ) -> None:
         self.game = game
         self.view = game.view(PERSON)
         self.bots = bots
         self.words = words
-        self.names = screen.seat_names(bots, words)
+        self.names = names
         self.console = console
-        self._save = save
+        self.keeper = keeper
+        self.stops = Stops()
         #: The numbers of the answers that the person gave; `undo` goes back along them.
         self._own = own_answers(game, PERSON)
         #: The number of events already told.
@@ -86,9 +111,6 @@ class Session:
         self._rest = ""
         #: The turn for which the whole table was shown.
         self._turn_shown = -1
-        #: The files that this game may be written to without asking, and how many answers were kept last.
-        self._files: set[Path] = set() if save is None else {save}
-        self._kept = -1
         self._commands: dict[str, Callable[[str], bool]] = {
             "help": self._help,
             "card": self._card,
@@ -101,27 +123,41 @@ class Session:
         }
 
     def run(self) -> Game:
+        with self.stops:
+            exit_code = 0
+            try:
+                self._play()
+            except (Leave, EOFError):
+                pass
+            except KeyboardInterrupt as stopped:
+                self.stops.hold()
+                self.game.undo(len(self.game.answers))  # it may have come in the middle of something: build it anew
+                exit_code = stopped.exit_code if isinstance(stopped, Stopped) else 0
+            except BaseException:
+                self.stops.hold()
+                with suppress(Exception):  # what is wrong is told already
+                    self.keeper.finish()
+                raise
+            self.stops.hold()
+            self._end()
+            if exit_code:
+                raise SystemExit(exit_code)
+        return self.game
+
+    def _play(self) -> None:
+        """Have everybody answer until the game is over."""
         game = self.game
-        self.console.say(self.words.text("terminal-welcome", others=self.names[1:]))
-        try:
-            while (decision := game.decision) is not None:
-                if decision.seat != PERSON:
-                    game.answer(self.bots[decision.seat - 1].answer(game.view(decision.seat), decision))
-                elif decision.idle:
-                    game.answer(decision.passive())
-                else:
-                    self._ask()
-            self._news()
-            self.console.tell(["", *result(game, self.names, PERSON, self.words)])
-        except (Leave, EOFError):
-            self._stop()
-        except KeyboardInterrupt:
-            game.undo(len(game.answers))  # Ctrl-C may have come in the middle of something: build it anew
-            self._stop()
-        finally:
-            if self._save is not None:
-                self._keep(self._save)
-        return game
+        self._say("terminal-welcome", others=self.names[1:])
+        if game.answers:
+            self._say("terminal-resumed")
+        while (decision := game.decision) is not None:
+            self._keep_turn()
+            if decision.seat != PERSON:
+                game.answer(self.bots[decision.seat - 1].answer(game.view(decision.seat), decision))
+            elif decision.idle:
+                game.answer(decision.passive())
+            else:
+                self._ask()
 
     # --- asking -------------------------------------------------------------------------------------
 
@@ -135,10 +171,12 @@ class Session:
         while True:
             text = self.console.line()
             command, rest = typed(self.words).command(text)
-            if command:
+            if command == "answers":
+                self.console.tell(["", menu.question, *menu.lines()])
+            elif command:
                 if self._commands[command](rest):
                     return
-                self.console.tell(["", menu.question])
+                self.console.tell(menu.again())
             elif self._answer(menu, text):
                 return
 
@@ -184,9 +222,13 @@ class Session:
     # --- commands: each says whether another decision is asked now ----------------------------------
 
     def _help(self, name: str) -> bool:
-        if name:
-            return self._card(name)
-        self.console.tell(helping.help_lines(self.words))
+        command = typed(self.words).commands.get(plain(name))
+        if command:
+            self.console.say(helping.command_line(command, self.words))
+        elif name:
+            self._card(name)
+        else:
+            self.console.tell(helping.help_lines(self.words))
         return False
 
     def _card(self, name: str) -> bool:
@@ -219,7 +261,8 @@ class Session:
             self._say("terminal-not-undone")
             return False
         self._own.pop()
-        self.game.undo(to)
+        with self.stops.wait():
+            self.game.undo(to)
         self._told = self.game.version
         self.console.say("")
         self._say("terminal-undone")
@@ -230,19 +273,20 @@ class Session:
             self._say("terminal-save-where")
             return False
         path = Path(os.path.expanduser(name))
-        known = path in self._files or not os.path.exists(path)
-        if not known and not self._confirm("terminal-save-replace", path=str(path)):
-            self._say("terminal-save-kept")
-        elif self._keep(path):
-            self._files.add(path)
+        why = refusal(path)
+        if why is None:
+            if not self.keeper.may_write(path) and not self._confirm("terminal-save-replace", path=str(path)):
+                self._say("terminal-save-kept")
+                return False
+            with self.stops.wait():
+                why = self.keeper.keep(path)
+        self._tell_kept(path, why)
         return False
 
     def _quit(self, _: str) -> bool:
-        if self._save is None:
-            sure = self._confirm("terminal-quit")
-        else:
-            sure = self._confirm("terminal-quit-saved", path=str(self._save))
-        if sure:
+        path = self.keeper.where
+        key = "terminal-quit" if path is None else "terminal-quit-saved"
+        if self._confirm(key, path=str(path)):
             raise Leave
         self._say("terminal-goes-on")
         return False
@@ -253,18 +297,30 @@ class Session:
     def _confirm(self, key: str, **args: Any) -> bool:
         return self.console.confirm(self.words.text(key, **args))
 
-    # --- the end ------------------------------------------------------------------------------------
+    # --- keeping the game, and the end ------------------------------------------------------------------
 
-    def _stop(self) -> None:
-        self.console.tell(["", unfinished(self.view, self.names, self.words)])
-        if self._save is None and self._kept != len(self.game.answers):
-            self._say("terminal-lost" if self._kept < 0 else "terminal-lost-since")
+    def _keep_turn(self) -> None:
+        """Keep the game when a turn has begun. Only that it could not be is worth a word."""
+        with self.stops.wait():
+            why = self.keeper.keep_turn(self.view.turn)
+        if why is not None and self.keeper.path is not None:
+            self._tell_kept(self.keeper.path, why)
 
-    def _keep(self, path: Path) -> bool:
-        why = keep(self.game, [self.words.text("terminal-person"), *self.names[1:]], path)
-        if why is not None:
+    def _tell_kept(self, path: Path, why: Message | None) -> None:
+        if why is None:
+            self._say("terminal-saved", path=str(path))
+        else:
             self._say("terminal-not-saved", path=str(path), why=why)
-            return False
-        self._kept = len(self.game.answers)
-        self._say("terminal-saved", path=str(path))
-        return True
+
+    def _end(self) -> None:
+        """Keep the game, and then tell how it ended or where it stands."""
+        why = self.keeper.finish()
+        if self.game.over:
+            self._news()
+            self.console.tell(["", *result(self.game, self.names, PERSON, self.words)])
+        else:
+            self.console.tell(["", unfinished(self.view, self.names, self.words)])
+        if self.keeper.path is not None:
+            self._tell_kept(self.keeper.path, why)
+        elif not self.game.over and not self.keeper.up_to_date:
+            self._say("terminal-lost" if self.keeper.last is None else "terminal-lost-since")

@@ -18,6 +18,7 @@ from freehold.texts.words import spellings
 
 #: The words that call a command; the session knows what each does.
 COMMANDS: Final = {
+    "answers": "terminal-command-answers",
     "undo": "terminal-command-undo",
     "card": "terminal-command-card",
     "supply": "terminal-command-supply",

@@ -4,6 +4,7 @@ terminal-you = Du
 # Wie der Mensch in einem gespeicherten Spiel heißt, das auch andere lesen.
 terminal-person = Mensch
 terminal-welcome = Dominion: du gegen { LIST($others) }. Antworte mit einer Nummer; „hilfe“ erklärt alles, „ende“ verlässt das Spiel.
+terminal-resumed = Das Spiel geht weiter, wo es stand; „protokoll“ erzählt, was bis dahin geschehen ist.
 
 ## Der Tisch. Die Spalten der Tabellen macht das Programm; hier stehen Felder oder ganze Zeilen.
 
@@ -82,6 +83,9 @@ terminal-card-which = Welche Karte? Zum Beispiel: karte Dorf
 
 ## Fragen und Antworten.
 
+# Wo nacheinander für mehrere gleiche Karten dasselbe gefragt wird.
+terminal-question-copy = { SAY($question) } Davon gibt es { $count }; dies ist Nummer { $place }.
+terminal-answers-again = Es gibt { $count } Antworten; „antworten“ nennt sie noch einmal.
 terminal-answer-enter = { SAY($answer) } (oder einfach Enter)
 terminal-and-so-on = und so weiter, bis
 terminal-how-name = Auch jede andere Karte ist möglich: Tippe ihren Namen.
@@ -98,7 +102,7 @@ terminal-how-order = { $all ->
 }
 
 terminal-choose = Zur Wahl stehen:
-terminal-unreadable = Diese Zeile ließ sich nicht als Text lesen.
+terminal-unreadable = Diese Zeile ließ sich nicht als Text lesen. Bitte tippe sie noch einmal.
 terminal-answer-needed = Hier ist eine Antwort nötig.
 terminal-no-number = Es gibt keine Nummer { $number }; die Nummern gehen von 1 bis { $last }.
 terminal-no-numbers = Hier gibt es keine Nummern.
@@ -112,6 +116,7 @@ terminal-wrong-count = { $amount ->
 }
 terminal-ambiguous = „{ $text }“ könnte heißen: { LIST($meanings, style: "or") }.
 terminal-not-possible = „{ $text }“ ist jetzt nicht möglich.
+terminal-treasures-first = „{ $text }“ ist noch nicht möglich: Spiele zuerst deine Geldkarten aus.
 terminal-not-understood = „{ $text }“ ist hier keine Antwort.
 terminal-yes-or-no = Bitte antworte mit ja oder nein.
 
@@ -129,14 +134,31 @@ terminal-saved = Gespeichert in { $path }.
 terminal-not-saved = Das Spiel ließ sich nicht in { $path } speichern. { SAY($why) }
 terminal-why-no-folder = Diesen Ordner gibt es nicht.
 terminal-why-folder = Das ist ein Ordner.
+terminal-why-special = Das ist keine gewöhnliche Datei.
 terminal-why-forbidden = Dort darfst du nicht schreiben.
 terminal-why-full = Es ist kein Platz mehr frei.
 terminal-why-name = So kann keine Datei heißen.
+terminal-why-nobody = Niemand ist da, der es lesen könnte.
 terminal-why-other = Der Rechner meldet: { $why }.
 
 terminal-quit = Das Spiel verlassen? Um es aufzuheben, antworte nein und tippe dann: speichern DATEI. (ja oder nein)
 terminal-quit-saved = Das Spiel verlassen? Es wird in { $path } aufgehoben. (ja oder nein)
 terminal-goes-on = Das Spiel geht weiter.
+
+## Bevor ein Spiel beginnt. Was von --save und --resume gesagt wird, liest man in der Shell.
+
+terminal-no-file-name = { $option } braucht den Namen einer Datei.
+terminal-cannot-save = In { $path } lässt sich kein Spiel aufheben. { SAY($why) }
+terminal-save-open-game = In { $path } liegt ein Spiel, das noch nicht zu Ende ist. Für ein neues Spiel wähle einen anderen Namen; um das alte fortzusetzen, tippe: freehold play --resume { $quoted }
+terminal-save-taken = { $path } gibt es schon. Wähle einen anderen Namen.
+terminal-resume-alone = --resume setzt ein Spiel fort, wie es aufgebaut ist; mit { LIST($options) } lässt sich das nicht ändern.
+terminal-not-resumed = Das Spiel in { $path } kann nicht weitergehen. { SAY($why) }
+terminal-why-over = Es ist zu Ende.
+terminal-why-people = Auf seinen Plätzen sitzen { LIST($names) }, und hier hat nur ein Mensch Platz. Mit --bot übernehmen Bots alle Plätze außer dem ersten.
+terminal-why-first-seat = Auf seinem ersten Platz, der deiner wäre, sitzt ein Bot. Mit --bot übernimmst du ihn, und Bots alle anderen.
+terminal-no-output = Das Spiel lässt sich nicht zeigen. { SAY($why) }
+terminal-no-output-kept = Das Spiel lässt sich nicht zeigen. { SAY($why) } Es ist in { $path } aufgehoben.
+terminal-why-closed = Die Standardausgabe ist geschlossen.
 
 ## Das Ende.
 
@@ -179,6 +201,8 @@ terminal-help-answers =
     mit dem Anfang einer Antwort, etwa gold; mehrere mit Komma: kupfer, anwesen
     mit Worten: kaufe Gold; entsorge Kupfer, Anwesen; Geldkarten spielen; Zug beenden
 terminal-help-commands = Befehle (die englischen gelten auch):
+terminal-help-command = { SAY($usage) }: { SAY($does) }.
+terminal-usage-answers = antworten
 terminal-usage-undo = zurück
 terminal-usage-card = karte NAME
 terminal-usage-supply = vorrat
@@ -187,6 +211,7 @@ terminal-usage-log = protokoll
 terminal-usage-save = speichern DATEI
 terminal-usage-quit = ende
 terminal-usage-help = hilfe
+terminal-help-question = noch einmal die Frage mit allen Antworten
 terminal-help-undo = zurück zu deiner vorigen Entscheidung
 terminal-help-card = was eine Karte kostet und tut (oder: ? NAME)
 terminal-help-supply = der Vorrat mit Kosten und verbleibenden Karten
@@ -194,10 +219,13 @@ terminal-help-hand = deine Hand, was im Spiel ist, und die Mitspieler
 terminal-help-log = alles, was geschehen ist
 terminal-help-save = das Spiel in einer Datei aufheben
 terminal-help-quit = das Spiel verlassen
-terminal-help-help = dieser Text
+terminal-help-help = wie man antwortet, und alle Befehle; hilfe NAME: nur dieser
 
 ## Was man tippen kann, eine Zeile je Schreibweise; Groß- und Kleinbuchstaben sind gleich, Umlaute gehen auch als ae.
 
+terminal-command-answers =
+    antworten
+    nochmal
 terminal-command-undo =
     zurück
     rückgängig

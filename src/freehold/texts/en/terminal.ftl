@@ -4,6 +4,7 @@ terminal-you = You
 # What the person is called in a saved game, which others may read.
 terminal-person = Human
 terminal-welcome = Dominion: you against { LIST($others) }. Type a number to answer, help for help, quit to leave.
+terminal-resumed = The game goes on where it was left; log tells what happened until then.
 
 ## The table. Tables get their columns from the program, so these are cells or whole lines.
 
@@ -82,6 +83,9 @@ terminal-card-which = Which card? For example: card Village
 
 ## Asking and answering.
 
+# Where the same is asked of several equal cards, one after the other.
+terminal-question-copy = { SAY($question) } There are { $count } of these; this is number { $place }.
+terminal-answers-again = There are { $count } answers; type answers to hear them.
 terminal-answer-enter = { SAY($answer) } (or just press Enter)
 terminal-and-so-on = and so on, up to
 terminal-how-name = Any other card will do as well: type its name.
@@ -98,7 +102,7 @@ terminal-how-order = { $all ->
 }
 
 terminal-choose = You can choose:
-terminal-unreadable = That line could not be read as text.
+terminal-unreadable = That line could not be read as text. Please type it again.
 terminal-answer-needed = An answer is needed here.
 terminal-no-number = There is no number { $number }; the numbers go from 1 to { $last }.
 terminal-no-numbers = There are no numbers here.
@@ -112,6 +116,7 @@ terminal-wrong-count = { $amount ->
 }
 terminal-ambiguous = “{ $text }” could mean: { LIST($meanings, style: "or") }.
 terminal-not-possible = “{ $text }” is not possible now.
+terminal-treasures-first = “{ $text }” is not possible yet: play your Treasures first.
 terminal-not-understood = “{ $text }” is not an answer here.
 terminal-yes-or-no = Please answer yes or no.
 
@@ -129,14 +134,31 @@ terminal-saved = Saved in { $path }.
 terminal-not-saved = It could not be saved in { $path }. { SAY($why) }
 terminal-why-no-folder = There is no such folder.
 terminal-why-folder = That is a folder.
+terminal-why-special = That is not an ordinary file.
 terminal-why-forbidden = You may not write there.
 terminal-why-full = There is no room left.
 terminal-why-name = No file can have that name.
+terminal-why-nobody = Nobody is there to read it.
 terminal-why-other = The computer says: { $why }.
 
 terminal-quit = Leave the game? To keep it, answer no, then type: save FILE. (yes or no)
 terminal-quit-saved = Leave the game? It is kept in { $path }. (yes or no)
 terminal-goes-on = The game goes on.
+
+## Before a game begins. What is said of --save and --resume is read in the shell.
+
+terminal-no-file-name = { $option } needs the name of a file.
+terminal-cannot-save = No game can be kept in { $path }. { SAY($why) }
+terminal-save-open-game = { $path } holds a game that has not ended. For a new game, choose another name; to go on with the old one, type: freehold play --resume { $quoted }
+terminal-save-taken = { $path } is there already. Choose another name.
+terminal-resume-alone = --resume goes on with a game as it was set up; { LIST($options) } cannot change that.
+terminal-not-resumed = The game in { $path } cannot go on. { SAY($why) }
+terminal-why-over = It is over.
+terminal-why-people = Its seats belong to { LIST($names) }, and here is room for one person only. With --bot, bots take all seats but the first.
+terminal-why-first-seat = Its first seat, which would be yours, belongs to a bot. With --bot, you take it, and bots take all others.
+terminal-no-output = The game cannot be shown. { SAY($why) }
+terminal-no-output-kept = The game cannot be shown. { SAY($why) } It is kept in { $path }.
+terminal-why-closed = The standard output is closed.
 
 ## The end.
 
@@ -179,6 +201,8 @@ terminal-help-answers =
     the beginning of an answer, for example gold; several with commas: copper, estate
     a written answer: buy Gold; trash Copper, Estate; play treasures; end turn
 terminal-help-commands = Commands:
+terminal-help-command = { SAY($usage) }: { SAY($does) }.
+terminal-usage-answers = answers
 terminal-usage-undo = undo
 terminal-usage-card = card NAME
 terminal-usage-supply = supply
@@ -187,6 +211,7 @@ terminal-usage-log = log
 terminal-usage-save = save FILE
 terminal-usage-quit = quit
 terminal-usage-help = help
+terminal-help-question = the question again, with all answers
 terminal-help-undo = back to your previous decision
 terminal-help-card = what a card costs and does (or: ? NAME)
 terminal-help-supply = the Supply with costs and cards left
@@ -194,10 +219,13 @@ terminal-help-hand = your hand, what is in play, and the other players
 terminal-help-log = everything that has happened
 terminal-help-save = keep the game in a file
 terminal-help-quit = leave the game
-terminal-help-help = this text
+terminal-help-help = how to answer, and all commands; help NAME: only that one
 
 ## What can be typed, a line for each way to write it; small and capital letters are the same.
 
+terminal-command-answers =
+    answers
+    again
 terminal-command-undo = undo
 terminal-command-card = card
 terminal-command-supply = supply

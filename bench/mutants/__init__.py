@@ -1,0 +1,1 @@
+"""Breaking the cards on purpose, to see whether the scenarios notice."""
