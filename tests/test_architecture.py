@@ -15,7 +15,7 @@ HOME = Path(freehold.__file__).parent
 LAYERS = [
     ["engine"],
     ["cards"],
-    ["texts", "kingdoms", "scenario", "bots", "rulings"],
+    ["texts", "kingdoms", "scenario", "bots", "rulings", "interrupts"],
     ["fuzz", "strategies"],
     ["lab", "rl"],
     ["terminal", "server"],

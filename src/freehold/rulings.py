@@ -14,6 +14,7 @@ from pathlib import Path
 
 import yaml
 
+from freehold.scenario import ScenarioError, from_dict
 from freehold.texts.words import Words
 
 #: The loader written in C where there is one: the catalogue is long.
@@ -51,10 +52,12 @@ class Ruling:
 
 @dataclass
 class Proofs:
-    """For each ruling the scenarios and the tests that prove it."""
+    """For each ruling the scenarios (by their ids) and the tests that prove it."""
 
     scenarios: dict[str, list[str]] = field(default_factory=dict)
     tests: dict[str, list[str]] = field(default_factory=dict)
+    #: What could not be read, a line each. It proves nothing.
+    problems: list[str] = field(default_factory=list)
 
     def of(self, ruling: str) -> list[str]:
         return self.scenarios.get(ruling, []) + self.tests.get(ruling, [])
@@ -85,23 +88,59 @@ def unproven(rulings: Sequence[Ruling], proofs: Proofs) -> list[str]:
     return [ruling.id for ruling in rulings if not ruling.outside and not proofs.of(ruling.id)]
 
 
+def outside(rulings: Sequence[Ruling], proofs: Proofs) -> list[str]:
+    """The ids without a proof that need none, because they speak of a card that no set here has."""
+    return [ruling.id for ruling in rulings if ruling.outside and not proofs.of(ruling.id)]
+
+
 def find_proofs(tests: Path) -> Proofs:
     """Look through the scenario files and test modules below a folder."""
     proofs = Proofs()
-    for path in sorted(tests.rglob("*.yaml")):
-        entries = yaml.safe_load(path.read_text(encoding="utf-8"))
-        for entry in entries if isinstance(entries, list) else []:
-            for ruling in entry.get("rules", []) if isinstance(entry, dict) else []:
-                proofs.scenarios.setdefault(ruling, []).append(f"{path.name}:{entry['id']}")
+    for path in sorted(tests.rglob("*.y*ml")):
+        _read_scenarios(path, proofs)
     for path in sorted(tests.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef):
-                for ruling in _marked(node):
-                    proofs.tests.setdefault(ruling, []).append(f"{path.name}:{node.name}")
+        _read_tests(path, proofs)
     return proofs
 
 
-def _marked(function: ast.FunctionDef) -> list[str]:
+def _read_scenarios(path: Path, proofs: Proofs) -> None:
+    """The scenarios of a file that claim to prove something. Other files may be YAML too; they are left alone."""
+    try:
+        documents = list(yaml.load_all(path.read_text(encoding="utf-8"), _LOADER))
+    except OSError as problem:
+        proofs.problems.append(f"{path}: cannot be read ({problem.strerror})")
+        return
+    except (yaml.YAMLError, UnicodeDecodeError) as problem:
+        proofs.problems.append(f"{path}: this is not YAML: {' '.join(str(problem).split())}")
+        return
+    entries = [entry for document in documents if isinstance(document, list) for entry in document]
+    for number, entry in enumerate(entries):
+        if isinstance(entry, dict) and entry.get("rules"):
+            try:
+                scenario = from_dict(entry, str(path), number)
+            except ScenarioError as problem:
+                proofs.problems.append(str(problem))
+                continue
+            for ruling in scenario.rules:
+                proofs.scenarios.setdefault(ruling, []).append(scenario.id)
+
+
+def _read_tests(path: Path, proofs: Proofs) -> None:
+    try:
+        module = ast.parse(path.read_text(encoding="utf-8"))
+    except OSError as problem:
+        proofs.problems.append(f"{path}: cannot be read ({problem.strerror})")
+        return
+    except (SyntaxError, ValueError) as problem:
+        proofs.problems.append(f"{path}: this is not Python: {problem}")
+        return
+    for node in ast.walk(module):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            for ruling in _marked(node):
+                proofs.tests.setdefault(ruling, []).append(f"{path.name}:{node.name}")
+
+
+def _marked(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
     """The ids in `@pytest.mark.ruling("ID", …)` above a test."""
     ids: list[str] = []
     for decorator in function.decorator_list:

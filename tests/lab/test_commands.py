@@ -1,5 +1,6 @@
 """The commands of the lab, run as a user would run them."""
 
+import errno
 import json
 import os
 import signal
@@ -15,6 +16,10 @@ from click.testing import CliRunner, Result
 from freehold.cli import main
 from freehold.cli.lab import expected_games
 from freehold.lab.match import Match
+from freehold.lab.report import check
+from freehold.lab.report import write as write_page
+from freehold.lab.report.parquet import ParquetWriter
+from freehold.lab.report.problems import NotWritten
 from freehold.lab.simulate import margin, simulate
 
 ODD = Path(__file__).with_name("odd_players.py")
@@ -111,13 +116,14 @@ def test_simulate_writes_a_page_and_rows(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("simulate", "BMU"), "a match is for 2 to 6 strategies, one for each player, not for 1"),
-        (("simulate", "BMU", "Big Mony"), "there is no strategy named 'Big Mony'"),
-        (("simulate", "BMU", "BM", "--workers", "some"), "'some': give a number of processes"),
-        (("simulate", "BMU", "BM", "--until", "60%"), "60%: a part below one half is needed"),
+        (("simulate", "BMU"), "A match is for 2 to 6 strategies, one for each player, not for 1"),
+        (("simulate", "BMU", "Big Mony"), "There is no strategy named “Big Mony”. Did you mean Big Money"),
+        (("simulate", "BMU", "BM", "--workers", "some"), "“some” are no workers: give a number of processes"),
+        (("simulate", "BMU", "BM", "--until", "60%"), "“60%” is not a part below one half"),
         (("simulate", "BMU", "BM", "--kingdom", "Smithi"), "Did you mean Smithy"),
         (("simulate", "BMU+Witch", "BM", "--kingdom", "First Game"), "BMU+Witch needs Witch"),
-        (("tournament", "BMU"), "a tournament needs two strategies or more"),
+        (("tournament", "BMU"), "A tournament needs two strategies or more"),
+        (("tournament", "BMU", "BM", "--seed", "x" * 5000), "The seed is too long"),
         (("compare-card", "Wich"), "Did you mean Witch"),
         (("compare-card", "Witch", "--base", "random"), "only a strategy in words can get a card more"),
     ],
@@ -129,6 +135,92 @@ def test_mistakes_are_told_in_a_line(arguments: tuple[str, ...], told: str) -> N
     assert "Traceback" not in result.output
 
 
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("simulate", "BMU"), "Eine Partie ist für 2 bis 6 Strategien"),
+        (("simulate", "BMU", "Big Mony"), "Es gibt keine Strategie namens „Big Mony“. Meintest du Big Money"),
+        (("simulate", "BMU", "x" * 5000), "Es gibt keine Strategie namens „xxx"),
+        (("simulate", "BMU", "BM", "--workers", "some"), "„some“ sind keine Arbeiter"),
+        (("simulate", "BMU", "BM", "--until", "x" * 5000), "--until: „xxx"),
+        (("simulate", "BMU", "BM", "--games", "x"), "--games muss eine ganze Zahl ab 1 sein."),
+        (("simulate", "BMU+Witch", "BM", "--kingdom", "First Game"), "BMU+Witch braucht Hexe, und das ist nicht im"),
+        (("simulate", "BMU", "BM", "--report", "/no/such/page"), "/no/such/page lässt sich nicht schreiben: diesen"),
+        (("simulate", "BMU", "BM", "--report", "x" * 5000), "lässt sich nicht schreiben: der Name ist zu lang."),
+        (("simulate", "BMU", "BM", "--report", "."), "--report muss eine Datei sein"),
+        (("simulate", "BMU", "BM", "--nonsense"), "Die Option --nonsense gibt es nicht.\n"),
+        (("simulate", "BMU", "BM", "--game", "3"), "Die Option --game gibt es nicht. Meintest du --games?"),
+        (("tournament", "BMU"), "Ein Turnier braucht mindestens zwei Strategien"),
+        (("compare-card", "Pferd"), "Pferd ist keine Karte des Vorrats"),
+        (("compare-card", "Hexe", "Hexe"), "In der Zeile steht zu viel: Hexe."),
+        (("compare-card", "Hexe", "--base", "random"), "random ist ein Programm"),
+        (("strategies", "BMU+Wich"), "BMU+Wich: Es gibt keine Karte mit dem Namen „Wich“. Meintest du"),
+    ],
+)
+def test_mistakes_are_told_in_german(arguments: tuple[str, ...], told: str) -> None:
+    result = freehold(*arguments, language="de")
+    assert result.exit_code in (1, 2)
+    assert result.stderr.startswith("Fehler: ")
+    assert told in result.stderr
+    assert (result.stdout, result.stderr.count("\n")) == ("", 1)
+    assert len(result.stderr) < 600
+
+
+def test_a_strategy_with_a_mistake_is_told_with_its_place(tmp_path: Path) -> None:
+    file = tmp_path / "mine.strategy"
+    file.write_text("buy\n Silver iff\n", encoding="utf-8")
+    result = freehold("strategies", str(file), language="de")
+    assert "mine.strategy, Zeile 2, Spalte 9: " in result.stderr
+    assert result.stderr.endswith("     Silver iff\n" + " " * 12 + "^\n")
+
+
+def test_a_page_that_cannot_be_written_in_the_end_does_not_take_the_result_along(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, data: bytes) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    match = ("simulate", "BMU", "BM", "--games", "20", "--workers", "1", "--report", str(tmp_path / "page.html"))
+    result = freehold(*match)
+    assert result.exit_code == 1
+    assert result.stdout.startswith("Big Money Ultimate ")
+    assert result.stderr.endswith("page.html cannot be written: the disk is full.\n")
+    assert json.loads(freehold(*match, "--json").stdout)["tally"]["games"] == 20
+
+
+def test_rows_that_cannot_be_written_do_not_take_the_result_along(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(writer: ParquetWriter) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(ParquetWriter, "_write_group", full)
+    rows = tmp_path / "rows.parquet"
+    result = freehold("simulate", "BMU", "BM", "--games", "20", "--workers", "1", "--parquet", str(rows))
+    assert result.exit_code == 1
+    assert result.stdout.startswith("Big Money Ultimate ")
+    assert "rows.parquet cannot be written: the disk is full." in result.stderr
+
+
+def test_looking_whether_a_page_can_be_written_leaves_no_trace(tmp_path: Path) -> None:
+    new, old = tmp_path / "new.html", tmp_path / "old.html"
+    old.write_text("kept")
+    check(new)
+    check(old)
+    assert not new.exists()
+    assert old.read_text() == "kept"
+    with pytest.raises(NotWritten, match="Is a directory"):
+        write_page(simulate(Match.of(["BM", "BM"]), 2), tmp_path)
+
+
+def test_strange_names_can_be_played_with() -> None:
+    long = "BMU" + "+Council Room" * 9
+    data = as_json("simulate", long, "BM", "--games", "2", "--workers", "1")
+    assert data["strategies"][0]["name"] == long
+    assert max(len(name) for name in data["tally"]["sample"]["seats"]) == 100
+
+
 def test_a_failing_strategy_is_told_with_where_it_failed() -> None:
     result = freehold("simulate", f"{ODD}:Stumbler", "BM", "--games", "50", "--workers", "1")
     assert result.exit_code == 1
@@ -137,8 +229,9 @@ def test_a_failing_strategy_is_told_with_where_it_failed() -> None:
     assert 'raise ZeroDivisionError("stumbled")' in result.stderr
 
 
-def test_ctrl_c_gives_the_result_so_far(tmp_path: Path) -> None:
-    """As in a terminal: the signal goes to all processes."""
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_ctrl_c_gives_the_result_so_far(tmp_path: Path, number: signal.Signals) -> None:
+    """As in a terminal: the signal goes to all processes. SIGTERM does the same."""
     mark = tmp_path / "mark"
     file = tmp_path / "marking.py"
     file.write_text(MARKING.format(mark=str(mark)))
@@ -149,7 +242,7 @@ def test_ctrl_c_gives_the_result_so_far(tmp_path: Path) -> None:
         while not mark.exists():
             assert running.poll() is None
             time.sleep(0.05)
-        os.killpg(running.pid, signal.SIGINT)
+        os.killpg(running.pid, number)
         output, errors = running.communicate()
     data = json.loads(output)
     assert running.returncode == 0

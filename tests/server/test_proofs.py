@@ -143,6 +143,36 @@ def test_what_is_no_record_at_all(tmp_path: Path) -> None:
     assert "nothing-here" in result.output
 
 
+def test_a_game_that_was_not_played_on_a_server_has_no_proof(tmp_path: Path, kept: Json) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps({key: value for key, value in kept.items() if key != "fairness"}), encoding="utf-8")
+    result = CliRunner().invoke(main, ["verify", str(file), "--lang", "en"])
+    assert result.output == "Error: This game carries no proof: only games that were played on a server do.\n"
+
+
+def test_a_database_that_cannot_be_opened_is_told_and_none_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    monkeypatch.delenv("FREEHOLD_DATABASE", raising=False)
+    (tmp_path / "text.db").write_text("no database at all", encoding="utf-8")
+    (tmp_path / "empty.db").touch()
+    for game, database, told in (
+        ("abc", "foo://bar", "foo://bar ist nicht die URL einer Datenbank"),
+        ("abc", f"sqlite:///{tmp_path}/none/games.db", "games.db lässt sich nicht öffnen: Die Datei gibt es nicht."),
+        ("abc", f"sqlite:///{tmp_path}/text.db", "text.db lässt sich nicht öffnen: file is not a database"),
+        ("a" * 16, f"sqlite:///{tmp_path}/empty.db", "empty.db lässt sich nicht öffnen: no such table"),
+        ("a" * 16, None, "freehold.db lässt sich nicht öffnen: Die Datei gibt es nicht."),
+        ("x" * 5000, None, "lässt sich nicht lesen."),
+    ):
+        given = [] if database is None else ["--database", database]
+        result = CliRunner().invoke(main, ["verify", game, *given, "--lang", "de"])
+        assert (result.exit_code, result.output.count("\n")) == (1, 1)
+        assert told in result.output
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["empty.db", "text.db"]
+    assert (tmp_path / "empty.db").stat().st_size == 0
+
+
 @pytest.mark.anyio
 async def test_a_game_is_verified_by_its_id(tmp_path: Path) -> None:
     settings = settings_for(tmp_path)

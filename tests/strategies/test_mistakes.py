@@ -71,5 +71,5 @@ def test_a_mistake_in_a_file_names_the_file(tmp_path: Path) -> None:
 def test_a_file_that_is_not_text_is_an_error_of_ours(tmp_path: Path) -> None:
     path = tmp_path / "mine.strategy"
     path.write_bytes(b"buy\n \xff\xfe\n")
-    with pytest.raises(StrategyError, match="cannot be read"):
+    with pytest.raises(StrategyError, match="is not a text file"):
         read(path)

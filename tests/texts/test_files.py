@@ -208,17 +208,22 @@ def test_types_zones_phases_and_sets_have_names() -> None:
 
 
 def test_every_error_has_words() -> None:
-    """An error that a player can meet is raised with a key; each key has a message, and each message a key."""
+    """An error that somebody can meet is raised with a key; each key has a message, and each message a key."""
     raised = {"other", "unknown-card", "unknown-card-nearest", "not-an-option", "option-twice"}
-    for path, call in _calls("engine", "kingdoms"):
-        if _name(call) in ("BadSetup", "BadRecord", "BadUndo", "GameOver", "NotYours", "refuse") and len(call.args) > 1:
+    raising = re.compile(
+        "FreeholdError|Bad(Setup|Record|Undo|Workers|Database)|GameOver|NotYours|refuse|UnknownBot|UnknownStrategy|"
+        "StrategyError|NoCluster|WorkersLost|__init__"
+    )
+    for path, call in _calls("engine", "kingdoms", "bots", "strategies", "lab", "server"):
+        if raising.fullmatch(_name(call)) and len(call.args) > 1:
             key = call.args[1]
             if isinstance(key, ast.JoinedStr):  # of two mechanisms alike: bane and mouse
                 ending = next(iter(_strings(key)))
                 raised |= {f"bane{ending}", f"mouse{ending}"}
-            else:
-                assert isinstance(key, ast.Constant), path
+            elif isinstance(key, ast.Constant):
                 raised.add(str(key.value))
+            else:
+                assert _name(call) == "__init__", path
     told = {key.removeprefix("error-") for key in messages("en") if key.startswith("error-")}
     assert raised == told
 

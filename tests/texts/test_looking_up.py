@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,9 @@ from click.testing import CliRunner, Result
 
 from freehold import Record
 from freehold.cli import main
+from freehold.cli.printing import show
 from freehold.kingdoms import fill, read_kingdom
+from freehold.kingdoms.names import plain
 
 
 def freehold(*arguments: str, language: str = "en") -> Result:
@@ -37,16 +40,37 @@ def test_all_cards_are_listed() -> None:
     [
         (["--type", "Duration"], ["Barge", "Gatekeeper", "Mastermind", "Village Green"]),
         (["--type", "dauer", "--type", "ANGRIFF"], ["Gatekeeper"]),
-        (["--set", "Reiche Ernte", "--type", "treasure"], ["Horn of Plenty", "Diadem"]),
+        (["--set", "Reiche Ernte", "--type", "treasure"], ["Diadem", "Horn of Plenty"]),
         (["--set", "guilds", "--set", "alchemisten", "--cost", "2"], ["Herbalist", "Candlestick Maker", "Stonemason"]),
-        (["--cost", "3-4P"], ["Alchemist", "Familiar", "Golem", "Philosopher's Stone"]),
-        (["--cost", "7+"], ["Province", "Animal Fair", "Alliance", "Enclave", "Populate", "Reap"]),
+        (["--cost", "3-4P"], ["Alchemist", "Familiar", "Philosopher's Stone", "Golem"]),
+        (["--cost", "7+"], ["Animal Fair", "Reap", "Province", "Enclave", "Alliance", "Populate"]),
         (["+4", "cards"], ["Council Room", "Minion"]),
         (["no", "such", "words"], []),
     ],
 )
 def test_cards_are_chosen(arguments: list[str], names: list[str]) -> None:
     assert [one["name"] for one in json.loads(printed("cards", "--json", *arguments))] == names
+
+
+def test_cards_come_by_set_and_name_in_the_language_of_the_reader() -> None:
+    cards = json.loads(printed("cards", "--set", "Base", "--set", "Intrigue", "--json", language="de"))
+    names = [plain(one["name_in_language"]) for one in cards]
+    assert [one["set"] for one in cards] == ["Base"] * 26 + ["Intrigue"] * 26
+    assert names == sorted(names[:26]) + sorted(names[26:])
+
+
+def test_in_a_terminal_a_card_is_broken_between_words(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = ["x " * 50, "short"]
+    show(lines)
+    assert capsys.readouterr().out.splitlines() == lines
+    monkeypatch.setenv("COLUMNS", "60")
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    show(lines)
+    shown = capsys.readouterr().out.splitlines()
+    assert max(map(len, shown)) <= 60
+    assert len(shown) == 3
 
 
 @pytest.mark.parametrize("name", ["philosophers stone", "Stein der Weisen", "PHILOSOPHER’S  STONE"])
@@ -69,6 +93,27 @@ def test_the_pile_of_a_card_by_how_many_play() -> None:
         (["cards", "--type", "x"], "There is no type “x”. There are Action,", "Einen Typ „x“ gibt es nicht."),
         (["cards", "--set", "x"], "There is no set “x” here.", "Ein Set „x“ gibt es hier nicht."),
         (["cards", "--cost", "4x"], "“4x” is not a cost such as 4,", "„4x“ sind keine Kosten wie 4,"),
+        (["cards", "--cost", "5-2"], "“5-2” ends before it begins", "„5-2“ endet, bevor es beginnt"),
+        (["cards", "--cost", "x" * 5000], "” is not a cost", "“ sind keine Kosten"),
+        (["cards", "--set", "x" * 5000], "There is no set “xxx", "Ein Set „xxx"),
+        (["cards", "--type", "x" * 5000], "There is no type “xxx", "Einen Typ „xxx"),
+        (["rulings", "--tests", "x" * 5000], "There is no folder xxx", "Den Ordner xxx"),
+        (
+            ["kingdom", "--json", "--list"],
+            "--list and --json are different forms",
+            "--list und --json sind verschiedene",
+        ),
+        (
+            ["crds"],
+            "There is no command crds. Did you mean card or cards?",
+            "Den Befehl crds gibt es nicht. Meintest du",
+        ),
+        (["--versoin"], "There is no option --versoin. Did you mean --version?", "Die Option --versoin gibt es nicht."),
+        (["fuzz", "--seed", "x"], "--seed must be a whole number.", "--seed muss eine ganze Zahl sein."),
+        (["serve", "--port", "70000"], "from 0 to 65535.", "von 0 bis 65535 sein."),
+        (["serve", "--host", "no.invalid"], "there is no such host.", "diesen Rechner gibt es nicht."),
+        (["serve", "--database", "foo://bar"], "foo://bar is not the URL", "foo://bar ist nicht die URL"),
+        (["play", "--bot", "nobody"], "There is no bot named “nobody”.", "Es gibt keinen Bot namens „nobody“."),
         (["cards", "--cost", "²"], "“²” is not a cost", "„²“ sind keine Kosten"),
         (["card"], "NAME is missing.", "Es fehlt: NAME."),
         (["card", "Vilage"], "Did you mean Village", "Meintest du Village"),

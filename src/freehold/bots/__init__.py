@@ -9,7 +9,7 @@ from freehold.bots.bot import Bot, play_out
 from freehold.bots.random_bot import RandomBot
 from freehold.bots.search import Search
 from freehold.bots.sensible.player import Sensible
-from freehold.engine.errors import FreeholdError
+from freehold.engine.errors import FreeholdError, short, shown
 
 #: Makes a bot from a seed, by the name people call it by.
 BOTS: dict[str, Callable[[int], Bot]] = {}
@@ -26,7 +26,13 @@ def register(name: str, maker: Callable[[int], Bot]) -> None:
 
 def make_bot(name: str, seed: int) -> Bot:
     if name not in BOTS:
-        raise UnknownBot(f"there is no bot named {name!r}; there are: {', '.join(sorted(BOTS))}")
+        known = sorted(BOTS)
+        raise UnknownBot(
+            f"there is no bot named {shown(name)}; there are: {', '.join(known)}",
+            "unknown-bot",
+            name=short(name),
+            bots=known,
+        )
     return BOTS[name](seed)
 
 

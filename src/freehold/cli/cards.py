@@ -13,6 +13,8 @@ from rich.table import Table
 from freehold.cli.language import language_option
 from freehold.cli.main import main
 from freehold.cli.mistakes import Mistake, Spoken
+from freehold.cli.printing import show
+from freehold.engine.errors import short
 from freehold.engine.kind import CARDS, Kind
 from freehold.engine.types import EVENT, TYPE_NAMES, WAY, type_names
 from freehold.kingdoms.names import find_card, find_set, plain
@@ -34,14 +36,21 @@ SETS = tuple(dict.fromkeys(kind.set_name for kind in CARDS))
 def cards(
     text: tuple[str, ...], sets: tuple[str, ...], types: tuple[str, ...], cost: str | None, as_json: bool, language: str
 ) -> None:
-    """List the cards, Events and Ways; with TEXT those that have it in their name or text."""
+    """List the cards, Events and Ways, all or with a TEXT.
+
+    With TEXT those are listed that have it in their name or text. They come by set and name; with --cost the cheapest
+    come first.
+    """
     spoken = words(language)
     wanted = " ".join(" ".join(text).casefold().split())
     sets = tuple(find_set(name, SETS) for name in sets)
     types = tuple(_type(name, language) for name in types)
     if cost is not None and not re.fullmatch(COST, cost, re.IGNORECASE | re.ASCII):
-        raise Mistake(message("usage-cost", option="--cost", text=cost), language)
+        raise Mistake(message("usage-cost", option="--cost", text=short(cost)), language)
+    if cost is not None and _range(cost)[0] > _range(cost)[1]:
+        raise Mistake(message("usage-cost-order", option="--cost", text=cost), language)
     found = [kind for kind in CARDS if _fits(kind, sets, types, cost) and wanted in _words_of(spoken, kind)]
+    found.sort(key=lambda kind: _place(kind, spoken, by_cost=cost is not None))
     if as_json:
         click.echo(json.dumps([facts(spoken, kind) for kind in found], indent=2, ensure_ascii=False))
         return
@@ -60,7 +69,10 @@ def cards(
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
 @language_option
 def card(name: tuple[str, ...], rulings: bool, as_json: bool, language: str) -> None:
-    """Show a card, Event or Way: its text, cost and types, its pile and set-up, and its rulings."""
+    """Show a card, Event or Way, with its rulings.
+
+    That is: its text, cost and types, its pile and set-up, and what the rulings say about it.
+    """
     from freehold.rulings import catalogue
 
     spoken = words(language)
@@ -70,20 +82,19 @@ def card(name: tuple[str, ...], rulings: bool, as_json: bool, language: str) -> 
         told = [{"id": ruling.id, **ruling.texts(spoken)} for ruling in about]
         click.echo(json.dumps({**facts(spoken, kind), "rulings": told}, indent=2, ensure_ascii=False))
         return
-    click.echo(spoken.card_name(kind.name))
+    lines = [spoken.card_name(kind.name)]
     for part in ("text", "below"):
         if text := spoken.card_text(kind.name, part):
-            click.echo(f"\n{text}")
-    click.echo()
-    for line in _details(kind):
-        click.echo(spoken.say(line))
+            lines += ["", *text.splitlines()]
+    lines += ["", *(spoken.say(line) for line in _details(kind))]
     if rulings:
-        click.echo("\n" + spoken.text("reference-rulings", count=len(about)))
+        lines += ["", spoken.text("reference-rulings", count=len(about))]
         for ruling in about:
             texts = ruling.texts(spoken)
-            click.echo(f"  {ruling.id}: {texts['rule']}")
+            lines.append(f"  {ruling.id}: {texts['rule']}")
             if texts.get("example"):
-                click.echo(f"    {spoken.text('reference-example', text=texts['example'])}")
+                lines.append(f"    {spoken.text('reference-example', text=texts['example'])}")
+    show(lines)
 
 
 def facts(spoken: Words, kind: Kind) -> dict[str, Any]:
@@ -118,7 +129,7 @@ def _type(name: str, language: str) -> str:
         if plain(name) in {plain(english), *own}:
             return english
     types = [message(f"type-{slug(english)}") for english in TYPE_NAMES.values()]
-    raise Mistake(message("usage-type", name=name, types=types), language)
+    raise Mistake(message("usage-type", name=short(name), types=types), language)
 
 
 def _fits(kind: Kind, sets: tuple[str, ...], types: tuple[str, ...], cost: str | None) -> bool:
@@ -130,14 +141,27 @@ def _fits(kind: Kind, sets: tuple[str, ...], types: tuple[str, ...], cost: str |
 
 
 def _costs(kind: Kind, wanted: str) -> bool:
-    asked = re.fullmatch(COST, wanted, re.IGNORECASE | re.ASCII)
-    if asked is None or kind.is_a(WAY):
+    if kind.is_a(WAY):
         return False
+    least, most, potion = _range(wanted)
+    # A plain number means a card without a potion; a range looks at the coins alone.
+    fits_potion = bool(kind.cost.potion) == potion or (not potion and most != least)
+    return bool(least <= kind.cost.coins <= most and fits_potion)
+
+
+def _range(wanted: str) -> tuple[int, int, bool]:
+    """The least and the most coins that are asked for, and whether with a potion."""
+    asked = re.fullmatch(COST, wanted, re.IGNORECASE | re.ASCII)
+    assert asked is not None
     least = int(asked["low"])
     most = int(asked["high"]) if asked["high"] else 999 if asked["more"] else least
-    # A plain number means a card without a potion; a range looks at the coins alone.
-    fits_potion = bool(kind.cost.potion) == bool(asked["potion"]) or (not asked["potion"] and most != least)
-    return bool(least <= kind.cost.coins <= most and fits_potion)
+    return least, most, bool(asked["potion"])
+
+
+def _place(kind: Kind, spoken: Words, by_cost: bool) -> tuple[int, int, int, str]:
+    """Where a card stands in the list: by set, then by its name; before that by cost, if that was asked for."""
+    coins, potion = (kind.cost.coins, kind.cost.potion) if by_cost else (0, 0)
+    return coins, potion, SETS.index(kind.set_name), plain(spoken.card_name(kind.name))
 
 
 def _words_of(spoken: Words, kind: Kind) -> str:

@@ -55,6 +55,9 @@ def kingdom(
     TEXT is the name of a recommended kingdom, the code of one, or a list of cards, Events and Ways (with - it is
     read from standard input).
     """
+    forms = {"--code": only_code, "--list": only_list, "--json": as_json}
+    if sum(forms.values()) > 1:
+        raise Mistake(message("usage-formats", options=[name for name, on in forms.items() if on]), language)
     given = " ".join(text)
     if given == "-":
         given = sys.stdin.read()
@@ -105,7 +108,10 @@ def kingdoms(
     as_json: bool,
     language: str,
 ) -> None:
-    """List the recommended kingdoms, all of them or those whose name, cards or sets have TEXT in them."""
+    """List the recommended kingdoms, all or with a TEXT.
+
+    With TEXT those are listed that have it in their name, cards or sets.
+    """
     chosen = Filter.of(" ".join(text), sets, only, cards, available, language).chosen()
     own = words(language)
     if as_json:

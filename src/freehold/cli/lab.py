@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -10,6 +11,11 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import click
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from freehold.cli.language import default_language, language_of
+from freehold.cli.mistakes import Mistake
+from freehold.engine.errors import short
+from freehold.texts import message
 
 if TYPE_CHECKING:
     from freehold.lab.report.language import Language
@@ -55,17 +61,23 @@ def read_margin(context: click.Context, option: click.Parameter, text: str | Non
     match = re.fullmatch(r"\s*(\d*[.,]?\d+)\s*(%?)\s*", text)
     margin = float(match[1].replace(",", ".")) / (100 if match[2] else 1) if match else 0.0
     if not 0 < margin < 0.5:
-        raise click.BadParameter(f"{text}: a part below one half is needed, such as 1% or 0.005", context)
+        said = message("usage-margin", option=option.opts[0], text=short(text))
+        raise Mistake(said, language_of(context) or default_language(os.environ))
     return margin
 
 
 @contextmanager
 def telling_failures() -> Iterator[None]:
-    """If a strategy fails, whoever wrote it sees where in it that was, before the line that everybody gets."""
+    """If a strategy fails, whoever wrote it sees where in it that was, before the line that everybody gets.
+
+    SIGTERM gives the result so far, as Ctrl-C does.
+    """
+    from freehold.interrupts import heeded
     from freehold.lab.failures import StrategyFailed
 
     try:
-        yield
+        with heeded():
+            yield
     except StrategyFailed as failed:
         click.echo(failed.trace, err=True)
         raise

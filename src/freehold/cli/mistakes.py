@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Any
 
 import click
 
 from freehold.cli.language import default_language, language_of
-from freehold.engine.errors import FreeholdError
+from freehold.engine.errors import FreeholdError, short
 from freehold.texts import LANGUAGES, Message, message, problem, words
 
 
@@ -22,7 +24,8 @@ class Mistake(click.ClickException):
         self.exit_code = exit_code  # type: ignore[misc]  # click means it to be set, though not on an instance
 
     def show(self, file: Any = None) -> None:
-        click.echo(words(self.language).text("usage-mistake", text=self.format_message()), file=file, err=file is None)
+        begins = words(self.language).text("usage-mistake")
+        click.echo(f"{begins} {self.format_message()}", file=file, err=file is None)
 
 
 class Spoken(click.Command):
@@ -31,45 +34,71 @@ class Spoken(click.Command):
     def make_context(
         self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
     ) -> click.Context:
-        language = _asked_for(args)
+        language = asked_for(args)
         try:
             return super().make_context(info_name, args, parent, **extra)
+        except click.exceptions.NoArgsIsHelpError:
+            raise
         except click.UsageError as error:
-            raise Mistake(_usage(error, self.params), language) from error
+            raise Mistake(usage(error, self.params), language) from error
 
     def invoke(self, ctx: click.Context) -> Any:
-        language = language_of(ctx) or LANGUAGES[0]
+        language = language_of(ctx) or default_language(os.environ)
         try:
             return super().invoke(ctx)
         except FreeholdError as error:
             raise Mistake(problem(error), language, exit_code=1) from error
 
 
-def _asked_for(args: list[str]) -> str:
+def asked_for(args: list[str]) -> str:
     """The language that a command line asks for, even one that cannot be read."""
     given = re.search(r"(?:^|\n)--lang[=\n](\w+)", "\n".join(args))
     return given[1] if given and given[1] in LANGUAGES else default_language(os.environ)
 
 
-def _usage(error: click.UsageError, options: list[click.Parameter]) -> Message:
+def usage(error: click.UsageError, options: list[click.Parameter]) -> Message:
     """What click has found wrong, as a message."""
     if isinstance(error, click.NoSuchOption):
-        near = [option for option in error.possibilities or () if option.startswith("--")]
-        if near:
-            return message("usage-no-option-nearest", option=error.option_name, nearest=sorted(near))
-        return message("usage-no-option", option=error.option_name)
+        names = [name for option in options if isinstance(option, click.Option) for name in option.opts]
+        return _unknown("usage-no-option", error.option_name, names)
+    if isinstance(error, click.exceptions.NoSuchCommand) and isinstance(command := _command(error), click.Group):
+        return _unknown("usage-no-command", error.command_name, command.commands)
     if isinstance(error, click.BadOptionUsage):
         flags = {name for option in options if getattr(option, "is_flag", False) for name in option.opts}
         key = "usage-value-needless" if error.option_name in flags else "usage-value-missing"
         return message(key, option=error.option_name)
     if isinstance(error, click.BadParameter) and error.param is not None:
-        is_option = isinstance(error.param, click.Option)
-        name = error.param.opts[0] if is_option else error.param.human_readable_name
-        if isinstance(error, click.MissingParameter):
-            return message("usage-missing", what=name)
-        kind = error.param.type
-        if isinstance(kind, click.Choice):
-            return message("usage-choice", option=name, choices=[str(choice) for choice in kind.choices])
-        if isinstance(kind, click.IntRange) and kind.min is not None:
-            return message("usage-number", option=name, least=kind.min, most=-1 if kind.max is None else kind.max)
+        return _value(error, error.param)
+    extra = re.fullmatch(r"Got unexpected extra arguments? \((.*)\)", error.message, re.DOTALL)
+    if extra is not None:
+        return message("usage-extra", text=short(extra[1]))
+    return message("usage-other", why=error.format_message().rstrip("."))
+
+
+def _command(error: click.UsageError) -> click.Command | None:
+    return None if error.ctx is None else error.ctx.command
+
+
+def _unknown(key: str, name: str, known: Iterable[str]) -> Message:
+    """A name that is not known, with those that are nearly the same; the dashes, which all have, are no likeness."""
+    plain = {each.lstrip("-"): each for each in known}
+    near = sorted(plain[each] for each in get_close_matches(name.lstrip("-"), list(plain)))
+    return message(key, name=short(name), count=len(near), nearest=near)
+
+
+def _value(error: click.BadParameter, parameter: click.Parameter) -> Message:
+    """A value that is missing, or that does not fit."""
+    is_option = isinstance(parameter, click.Option)
+    name = parameter.opts[0] if is_option else parameter.human_readable_name
+    kind = parameter.type
+    if isinstance(error, click.MissingParameter):
+        return message("usage-missing", what=name)
+    if isinstance(kind, click.Choice):
+        return message("usage-choice", option=name, choices=[str(choice) for choice in kind.choices])
+    if isinstance(kind, click.IntRange) and kind.min is not None:
+        return message("usage-number", option=name, least=kind.min, most=-1 if kind.max is None else kind.max)
+    if kind is click.INT:
+        return message("usage-integer", option=name)
+    if isinstance(kind, click.Path):
+        return message("usage-path", option=name, wanted="file" if kind.file_okay else "folder")
     return message("usage-other", why=error.format_message().rstrip("."))

@@ -51,37 +51,50 @@ def simulate(
     parquet: Path | None,
     language: str,
 ) -> None:
-    """Let strategies play each other many times, one for each player, and say who wins how often and how sure that is.
+    """Let strategies play each other many times.
 
-    STRATEGY is a name of the library (see `freehold strategies`), such a name with a card more (BMU+Witch), a file, a
-    bot in Python (file.py or module:Class), or a bot that comes with Freehold (sensible, random). Everybody sits
-    everywhere equally often. Ctrl-C gives the result so far.
+    There is one for each player; who wins how often is told, and how sure that is. STRATEGY is a name of the library
+    (see `freehold strategies`), such a name with a card more (BMU+Witch), a file, a bot in Python (file.py or
+    module:Class), or a bot that comes with Freehold (sensible, random). Everybody sits everywhere equally often. Ctrl-C
+    gives the result so far.
     """
     from freehold.lab.crew import crew_for
     from freehold.lab.match import Match
+    from freehold.lab.report import check, write
     from freehold.lab.report.language import Language
+    from freehold.lab.report.problems import NotWritten
+    from freehold.lab.result import Result
     from freehold.lab.simulate import simulate as play
     from freehold.lab.tables.simulation import simulation
 
     spoken = Language(language)
     match = Match.of(strategies, kingdom, seed, guard)
+    if report is not None:
+        check(report)
     wanted = games or (MOST_GAMES if until else GAMES)
     if not first:
         wanted = match.even(wanted)
-    with telling_failures(), ExitStack() as stack:
-        crew = stack.enter_context(crew_for(workers))
-        rows = None
-        if parquet is not None:
-            from freehold.lab.report.parquet import ParquetWriter
+    result: Result | None = None
+    unwritten: NotWritten | None = None
+    try:
+        with telling_failures(), ExitStack() as stack:
+            crew = stack.enter_context(crew_for(workers))
+            rows = None
+            if parquet is not None:
+                from freehold.lab.report.parquet import ParquetWriter
 
-            rows = stack.enter_context(ParquetWriter(parquet))
-        show = stack.enter_context(progress_bar(wanted, until, spoken))
-        result = play(match, wanted, first=first, until=until, crew=crew, rows=rows, progress=show)
-    if report is not None:
-        from freehold.lab.report import write
-
-        write(result, report, language)
+                rows = stack.enter_context(ParquetWriter(parquet))
+            show = stack.enter_context(progress_bar(wanted, until, spoken))
+            result = play(match, wanted, first=first, until=until, crew=crew, rows=rows, progress=show)
+        if report is not None:
+            write(result, report, language)
+    except NotWritten as problem:
+        if result is None:
+            raise
+        unwritten = problem  # what came of the games is told all the same
     if as_json:
         click.echo(json.dumps(result.to_dict(), indent=2, ensure_ascii=False))
     else:
         click.echo("\n".join(simulation(result, spoken)))
+    if unwritten is not None:
+        raise unwritten

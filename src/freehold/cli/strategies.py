@@ -6,16 +6,22 @@ import json
 
 import click
 
+from freehold.cli.language import language_option
 from freehold.cli.main import main
+from freehold.cli.mistakes import Spoken
+from freehold.engine.errors import short
+from freehold.texts import words
 
 
-@main.command()
+@main.command(cls=Spoken)
 @click.argument("strategy", required=False)
 @click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
-def strategies(strategy: str | None, as_json: bool) -> None:
-    """List the strategies of the library; or show STRATEGY, and say what is wrong with it if it cannot be read.
+@language_option
+def strategies(strategy: str | None, as_json: bool, language: str) -> None:
+    """List the library of strategies, or show one of them.
 
-    STRATEGY is a name of the library, such a name with a card more (BMU+Witch), a file, or a bot.
+    If STRATEGY cannot be read, what is wrong with it is said. It is a name of the library, such a name with a card more
+    (BMU+Witch), a file, or a bot.
     """
     from freehold.strategies import Strategy, Written, load, shelf
 
@@ -39,6 +45,6 @@ def strategies(strategy: str | None, as_json: bool) -> None:
     elif isinstance(found, Written):
         click.echo(found.text.rstrip())
         for card in found.cards:
-            click.echo(f"\n# and one {card}, which is bought before Silver (or Gold) and played whenever possible")
+            click.echo("\n# " + words(language).text("strategies-with-card", card=card))
     else:
-        click.echo(f"{found.name}: a bot in Python")
+        click.echo(words(language).text("strategies-program", name=short(found.name)))

@@ -28,9 +28,10 @@ def tournament(
     as_json: bool,
     language: str,
 ) -> None:
-    """Let every strategy play every other, with the same cards, and rate them.
+    """Let every strategy play every other, and rate them.
 
-    What STRATEGY can be is told by `freehold simulate --help`. Ctrl-C gives the result so far.
+    All play with the same cards. What STRATEGY can be is told by `freehold simulate --help`. Ctrl-C gives the result
+    so far.
     """
     from freehold.lab.crew import crew_for
     from freehold.lab.report.language import Language

@@ -12,7 +12,7 @@ import click
 from freehold.cli.language import language_option
 from freehold.cli.main import main
 from freehold.cli.mistakes import Mistake, Spoken
-from freehold.engine.errors import BadRecord
+from freehold.engine.errors import BadRecord, short
 from freehold.texts import message, words
 
 
@@ -23,8 +23,9 @@ from freehold.texts import message, words
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 @language_option
 def verify(game: str, commitment: str | None, database: str | None, as_json: bool, language: str) -> None:
-    """Check a finished game: GAME is a record that was downloaded, or the id of a game kept here.
+    """Check that a finished game was dealt fairly.
 
+    GAME is a record that was downloaded from a server, or the id of a game kept here.
     The server's seed must fit what it committed to before the deal, the seed of the game must follow from it and
     the seeds of the players, and the answers must give the same game with the same result.
     """
@@ -34,9 +35,9 @@ def verify(game: str, commitment: str | None, database: str | None, as_json: boo
         raise Mistake(message("serve-not-installed", name=problem.name or ""), language, exit_code=1) from problem
 
     spoken = words(language)
-    data = _find(game, database)
+    data = _find(game, database, language)
     if data is None:
-        raise Mistake(message("verify-no-file", name=game), language, exit_code=1)
+        raise Mistake(message("verify-no-file", name=short(game)), language, exit_code=1)
     done = checks(data, commitment)
     good = all(check.good for check in done)
     if as_json:
@@ -53,24 +54,22 @@ def verify(game: str, commitment: str | None, database: str | None, as_json: boo
     sys.exit(0 if good else 1)
 
 
-def _find(game: str, database: str | None) -> Any:
-    """The record as plain data: out of a file, or out of the database."""
-    file = Path(game)
-    if file.is_file():
-        try:
-            return json.loads(file.read_text(encoding="utf-8"))
-        except (ValueError, RecursionError) as problem:
-            raise BadRecord(f"{file} is not a complete JSON file: {problem}", "record-not-json") from problem
+def _find(game: str, database: str | None, language: str) -> Any:
+    """The record as plain data, out of a file or out of the database; None if there is no such game."""
+    try:
+        return json.loads(Path(game).read_text(encoding="utf-8"))
+    except (FileNotFoundError, NotADirectoryError):
+        pass  # then it is the id of a game
+    except OSError as problem:
+        raise Mistake(message("usage-unreadable", path=game), language, exit_code=1) from problem
+    except (ValueError, RecursionError) as problem:
+        raise BadRecord(f"{game} is not a complete JSON file: {problem}", "record-not-json") from problem
     from freehold.server import tokens
     from freehold.server.settings import Settings
-    from freehold.server.store import open_database
+    from freehold.server.store.database import reading
     from freehold.server.store.store import read_record
 
-    if not tokens.is_table_id(game):
+    if database is None and not tokens.is_table_id(game):
         return None
-    engine = open_database(Settings.from_environment(database=database).database_url)
-    try:
-        with engine.connect() as connection:
-            return read_record(connection, game)
-    finally:
-        engine.dispose()
+    with reading(Settings.from_environment(database=database).database_url) as connection:
+        return read_record(connection, game)

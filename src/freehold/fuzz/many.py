@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import os
-import signal
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
-from itertools import islice
+from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from freehold.fuzz.fuzzer import Outcome, fuzz_game, fuzz_rich_game
+from freehold.interrupts import unheard
+
+#: So many games are given out for each worker, so that none has to wait and memory stays flat.
+AHEAD: Final = 3
 
 
 @dataclass
@@ -27,7 +30,7 @@ class FuzzFailure:
 
 @dataclass
 class FuzzResult:
-    """What came of a run, even one that was interrupted."""
+    """What came of a run, even one that was interrupted or lost its workers."""
 
     games: int = 0
     finished: int = 0
@@ -35,19 +38,22 @@ class FuzzResult:
     most_replayed: int = 0
     seconds: float = 0.0
     interrupted: bool = False
+    #: A worker was killed, by a system that needed its memory or by somebody; what it played is not known.
+    workers_lost: bool = False
+    #: In the order of their seeds.
     failures: list[FuzzFailure] = field(default_factory=list)
 
     @property
     def rate(self) -> float:
         return self.games / self.seconds if self.seconds else 0.0
 
-    def summary(self) -> str:
-        stopped = " (interrupted)" if self.interrupted else ""
-        return (
-            f"{self.games} games{stopped}, {self.answers} answers, {self.finished} played to the end, "
-            f"{self.rate:.1f} games/s; a copy replayed at most {self.most_replayed} answers; "
-            f"{len(self.failures)} failed"
-        )
+    def add(self, outcome: Outcome, out: Path) -> None:
+        self.games += 1
+        self.finished += outcome.finished
+        self.answers += outcome.answers
+        self.most_replayed = max(self.most_replayed, outcome.most_replayed)
+        if outcome.problem:
+            self.failures.append(_keep(outcome, out))
 
     def to_dict(self) -> dict[str, Any]:
         return {
@@ -57,6 +63,7 @@ class FuzzResult:
             "most_replayed": self.most_replayed,
             "games_per_second": round(self.rate, 2),
             "interrupted": self.interrupted,
+            "workers_lost": self.workers_lost,
             "failures": [vars(failure) for failure in self.failures],
         }
 
@@ -69,45 +76,69 @@ def fuzz_many(
     progress: Callable[[int, float, int], None] = lambda done, rate, failed: None,
     rich: bool = False,
 ) -> FuzzResult:
-    """Play games with the seeds from `seed` on. Ctrl-C gives the result so far."""
+    """Play games with the seeds from `seed` on. Ctrl-C gives the result so far, and so does the death of a worker."""
     result = FuzzResult()
+    play = fuzz_rich_game if rich else fuzz_game
     start = time.monotonic()
+
+    def add(outcome: Outcome) -> None:
+        result.add(outcome, out)
+        result.seconds = time.monotonic() - start
+        progress(result.games, result.rate, len(result.failures))
+
+    seeds = iter(range(seed, seed + games))
+    hands = min(games, workers or os.cpu_count() or 1)
     try:
-        play = fuzz_rich_game if rich else fuzz_game
-        with _outcomes(play, games, seed, workers or os.cpu_count() or 1) as outcomes:
-            for outcome in outcomes:
-                result.games += 1
-                result.finished += outcome.finished
-                result.answers += outcome.answers
-                result.most_replayed = max(result.most_replayed, outcome.most_replayed)
-                if outcome.problem:
-                    result.failures.append(_keep(outcome, out))
-                result.seconds = time.monotonic() - start
-                progress(result.games, result.rate, len(result.failures))
+        if hands == 1:
+            for number in seeds:
+                add(play(number))
+        else:
+            _share(play, seeds, hands, add)
     except KeyboardInterrupt:
         result.interrupted = True
+    except BrokenProcessPool:
+        result.workers_lost = True
+    result.failures.sort(key=lambda failure: failure.seed)
     result.seconds = time.monotonic() - start
     return result
 
 
-@contextmanager
-def _outcomes(play: Callable[[int], Outcome], games: int, seed: int, workers: int) -> Iterator[Iterator[Outcome]]:
-    seeds = range(seed, seed + games)
-    if workers == 1:
-        yield map(play, seeds)
-        return
-    # Ctrl-C goes to the whole group of processes; only this one is to hear it.
-    pool = ProcessPoolExecutor(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+def _share(play: Callable[[int], Outcome], seeds: Iterator[int], hands: int, add: Callable[[Outcome], None]) -> None:
+    """Have workers play the games. Each is added when it is done; however this ends, no game that is done gets lost."""
+    pool = ProcessPoolExecutor(hands, mp_context=get_context("spawn"))
+    under_way: set[Future[Outcome]] = set()
     try:
-        yield islice(pool.map(play, seeds, chunksize=8), games)
+        while True:
+            with unheard():
+                while len(under_way) < AHEAD * hands and (seed := next(seeds, None)) is not None:
+                    under_way.add(pool.submit(play, seed))
+            if not under_way:
+                break
+            for game in wait(under_way, return_when=FIRST_COMPLETED).done:
+                outcome = game.result()
+                under_way.remove(game)
+                add(outcome)
+    except (KeyboardInterrupt, BrokenProcessPool):
+        for game in under_way:
+            if game.done() and game.exception() is None:
+                add(game.result())
+        raise
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        # Killed, because they listen to nothing less; and waited for, or the pool would still be clearing up when
+        # Python takes away what it needs for that.
+        for worker in list(pool._processes.values()):
+            worker.kill()
+        pool.shutdown(wait=True)
 
 
 def _keep(outcome: Outcome, out: Path) -> FuzzFailure:
+    """A failure with its record in a file; if there can be none, the seed is enough."""
     if not outcome.record:
-        return FuzzFailure(outcome.seed, outcome.problem, "none; the seed alone reproduces it")
-    out.mkdir(parents=True, exist_ok=True)
+        return FuzzFailure(outcome.seed, outcome.problem, "")
     file = out / f"seed-{outcome.seed}.json"
-    file.write_text(outcome.record, encoding="utf-8")
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        file.write_text(outcome.record, encoding="utf-8")
+    except OSError:
+        return FuzzFailure(outcome.seed, outcome.problem, "")
     return FuzzFailure(outcome.seed, outcome.problem, str(file))

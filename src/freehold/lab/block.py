@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from freehold.bots.watched import Notes, Watcher
 from freehold.engine.box import Box
-from freehold.engine.record import Record
+from freehold.engine.record import LONGEST_NAME, Record
 from freehold.lab.failures import StrategyFailed
 from freehold.lab.match import Block, Match
 from freehold.lab.rows import GameRow
@@ -33,7 +33,7 @@ def play_block(match: Match, block: Block, want_rows: bool = False) -> Played:
         except Exception as problem:
             raise StrategyFailed.of(match, watcher, problem) from problem
         if number == 0:
-            sample = Record.of(game, [match.names[entrant] for entrant in match.seats(0)]).to_dict()
+            sample = Record.of(game, [_seat_name(match.names[entrant]) for entrant in match.seats(0)]).to_dict()
     tally = Tally(
         [_side(name, notes, box) for name, notes in zip(match.names, watcher.notes, strict=True)],
         block.games,
@@ -43,6 +43,12 @@ def play_block(match: Match, block: Block, want_rows: bool = False) -> Played:
         sample,
     )
     return Played(tally, [GameRow.of(match, row, _ending(row.ending, box)) for row in watcher.rows or []])
+
+
+def _seat_name(name: str) -> str:
+    """What a strategy is called, as the name of a seat in a record, which is short and can be written anywhere."""
+    name = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in name)
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
 
 
 def _side(name: str, notes: Notes, box: Box) -> Side:

@@ -12,7 +12,7 @@ from freehold.kingdoms.names import find_card
 from freehold.lab.crew import Crew
 from freehold.lab.entrants import Entrant
 from freehold.lab.kingdom import kingdom_for
-from freehold.lab.match import Match
+from freehold.lab.match import Match, check_seed
 from freehold.lab.result import INTERRUPTED, Result
 from freehold.lab.simulate import simulate
 from freehold.lab.tally import Side, Tally
@@ -46,6 +46,7 @@ class Comparison:
         language: str = "en",
     ) -> Comparison:
         """A comparison as somebody types it. The card lies in the Supply in all matches, whoever buys it."""
+        check_seed(seed)
         name = find_card(card, language).name
         without = Entrant.of(base, guard)
         having = Entrant.of(f"{base}+{name}", guard)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from freehold.engine.errors import BadSetup
+from freehold.engine.errors import BadSetup, short
 from freehold.engine.kind import CARDS, Kind
 from freehold.kingdoms import FIRST_GAME, Kingdom, Wishes, generate, read_kingdom
 from freehold.kingdoms.kingdom import is_landscape
 from freehold.lab.entrants import Entrant
+from freehold.texts import message
 
 
 def kingdom_for(entrants: Sequence[Entrant], text: str | None, seed: int | str = 0) -> Kingdom:
@@ -30,7 +31,10 @@ def kingdom_for(entrants: Sequence[Entrant], text: str | None, seed: int | str =
         if missing:
             raise BadSetup(
                 f"{entrant.strategy.name} needs {', '.join(missing)}, which the kingdom does not have; "
-                "add it to the kingdom, or leave the kingdom out"
+                "add it to the kingdom, or leave the kingdom out",
+                "kingdom-lacks",
+                name=short(entrant.strategy.name),
+                cards=[message("choice-card", card=name) for name in missing],
             )
     return kingdom
 

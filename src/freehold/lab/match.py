@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from freehold.bots.watched import game_seed
 from freehold.engine.box import Box
 from freehold.engine.errors import BadSetup
+from freehold.engine.setup import LONGEST_SEED as LONGEST_OF_A_GAME
 from freehold.engine.setup import MAX_PLAYERS, MIN_PLAYERS
 from freehold.kingdoms import Kingdom, to_code
 from freehold.lab.entrants import Entrant, told_apart
@@ -22,6 +23,9 @@ FIRST_BLOCK: Final = 5
 LARGEST_BLOCK: Final = 2560
 BLOCKS_OF_A_SIZE: Final = 4
 
+#: The seed of a game is that of the match with the number of the game behind it.
+LONGEST_SEED: Final = LONGEST_OF_A_GAME - 20
+
 # Watching closely takes time, and curves need fewer games than win rates: all of the first rounds, then one in so many.
 CLOSE_ROUNDS: Final = 1000
 CLOSE_EVERY: Final = 10
@@ -32,6 +36,12 @@ class Block(NamedTuple):
 
     first: int
     games: int
+
+
+def check_seed(seed: int | str) -> None:
+    """BadSetup if the seed is so long that those of the games could not be kept in a record."""
+    if len(str(seed)) > LONGEST_SEED:
+        raise BadSetup(f"a seed has at most {LONGEST_SEED} digits or letters", "match-seed", most=LONGEST_SEED)
 
 
 @dataclass(frozen=True)
@@ -52,8 +62,13 @@ class Match:
         if not MIN_PLAYERS <= len(strategies) <= MAX_PLAYERS:
             raise BadSetup(
                 f"a match is for {MIN_PLAYERS} to {MAX_PLAYERS} strategies, one for each player, not for "
-                f"{len(strategies)}; the same one may be named more than once"
+                f"{len(strategies)}; the same one may be named more than once",
+                "match-size",
+                least=MIN_PLAYERS,
+                most=MAX_PLAYERS,
+                count=len(strategies),
             )
+        check_seed(seed)
         entrants = tuple(Entrant.of(text, guard) for text in strategies)
         return Match(entrants, kingdom_for(entrants, kingdom, seed), seed, guard)
 

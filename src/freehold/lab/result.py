@@ -29,8 +29,8 @@ class Result:
 
     @property
     def command(self) -> str:
-        """What plays the same games again."""
-        return self.match.command(self.tally.games, self.first)
+        """What plays the same games again; '' if there were none."""
+        return self.match.command(self.tally.games, self.first) if self.tally.games else ""
 
     def to_dict(self) -> dict[str, Any]:
         """Everything for programs: the figures ready to use, then the counts that they come from."""

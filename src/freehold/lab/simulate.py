@@ -7,8 +7,8 @@ from collections.abc import Callable
 from contextlib import closing
 from typing import Protocol
 
+from freehold.interrupts import put_off
 from freehold.lab.crew import Alone, Crew
-from freehold.lab.interrupts import put_off
 from freehold.lab.match import Match
 from freehold.lab.result import INTERRUPTED, SURE_ENOUGH, Result
 from freehold.lab.rows import GameRow

@@ -14,7 +14,7 @@ from freehold.kingdoms import Kingdom
 from freehold.lab.crew import Crew
 from freehold.lab.entrants import Entrant, told_apart
 from freehold.lab.kingdom import kingdom_for
-from freehold.lab.match import Match
+from freehold.lab.match import Match, check_seed
 from freehold.lab.ratings import ratings
 from freehold.lab.result import INTERRUPTED, Result
 from freehold.lab.simulate import simulate
@@ -38,7 +38,9 @@ class Tournament:
     def of(strategies: Sequence[str], kingdom: str | None, seed: int | str, guard: bool | None) -> Tournament:
         """A tournament as somebody types it. All play with the same cards: what any of them needs is there for all."""
         if len(strategies) < 2:
-            raise BadSetup("a tournament needs two strategies or more; `freehold strategies` lists some")
+            why = "a tournament needs two strategies or more; `freehold strategies` lists some"
+            raise BadSetup(why, "tournament-size")
+        check_seed(seed)
         entrants = [Entrant.of(text, guard) for text in strategies]
         return Tournament(entrants, kingdom_for(entrants, kingdom, seed), seed, guard)
 

@@ -48,7 +48,9 @@ class BadStrategy(StrategyError):
         lines = text.splitlines()
         shown = lines[line - 1] if 0 < line <= len(lines) else ""
         pointer = "".join("\t" if sign == "\t" else " " for sign in shown[: column - 1]) + "^"
-        super().__init__(f"line {line}, column {column}: {why}\n    {shown}\n    {pointer}")
+        below = f"\n    {shown}\n    {pointer}"
+        super().__init__(f"line {line}, column {column}: {why}{below}")
+        self.facts = {"line": str(line), "column": str(column), "why": why, "shown": below}
 
 
 def not_understood(problem: UnexpectedInput, text: str, language: Lark) -> BadStrategy:

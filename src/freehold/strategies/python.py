@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import traceback
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from freehold.bots.bot import Bot
+from freehold.engine.errors import short
+from freehold.strategies.files import is_file
 from freehold.strategies.mistakes import StrategyError
 from freehold.strategies.names import find_kind
 from freehold.strategies.strategy import Programmed
@@ -27,13 +30,16 @@ def from_python(place: str) -> Programmed:
 
 
 def _from_file(path: Path) -> ModuleType:
-    if not path.is_file():
-        raise StrategyError(f"there is no file {path}")
+    if not is_file(path):
+        raise StrategyError(f"there is no file {path}", "no-file", path=str(path))
     spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    try:
+        spec.loader.exec_module(module)
+    except (Exception, SystemExit) as problem:  # whatever somebody's program does when it is read
+        raise _broken(str(path), problem) from problem
     return module
 
 
@@ -41,7 +47,26 @@ def _by_name(name: str) -> ModuleType:
     try:
         return importlib.import_module(name)
     except ModuleNotFoundError as missing:
-        raise StrategyError(f"there is no Python module {missing.name!r}; give it as package.module:Class") from missing
+        if missing.name is None or not f"{name}.".startswith(f"{missing.name}."):
+            raise _broken(name, missing) from missing  # it is there, but what it needs is not
+        which = short(missing.name)
+        why = f"there is no Python module {which!r}; give it as package.module:Class"
+        raise StrategyError(why, "no-module", name=which) from missing
+    except (Exception, SystemExit) as problem:
+        raise _broken(name, problem) from problem
+
+
+def _broken(place: str, problem: BaseException) -> StrategyError:
+    """That a program cannot even be read, with the line at which it failed: the last one that is its author's."""
+    what = type(problem).__name__
+    if isinstance(problem, SyntaxError):
+        file, line, said = problem.filename or place, problem.lineno or 0, problem.msg
+    else:
+        frames = [frame for frame in traceback.extract_tb(problem.__traceback__) if "importlib" not in frame.filename]
+        last = next((frame for frame in reversed(frames) if frame.filename != __file__), None)
+        file, line, said = (last.filename, last.lineno or 0, str(problem)) if last else (place, 0, str(problem))
+    facts = {"path": file, "line": str(line), "what": what, "said": short(said)}
+    return StrategyError(f"{file}, line {line}: {what}: {said}", "strategy-broken", **facts)
 
 
 def _bot_class(module: ModuleType, name: str, place: str) -> Any:
@@ -55,6 +80,9 @@ def _bot_class(module: ModuleType, name: str, place: str) -> Any:
         return next(iter(bots.values()))
     if name in bots:
         return bots[name]
-    found = ", ".join(bots) or "none"
-    wanted = f"no class {name} that is a Bot" if name else "not exactly one Bot"
-    raise StrategyError(f"{place}: there is {wanted} in it (found: {found}); derive it from freehold.bots.Bot")
+    found = f"(found: {', '.join(bots) or 'none'}); derive it from freehold.bots.Bot"
+    if name:
+        why = f"{place}: there is no class {name} that is a Bot in it {found}"
+        raise StrategyError(why, "no-bot-class", path=place, name=short(name))
+    why = f"{place}: there is not exactly one Bot in it {found}"
+    raise StrategyError(why, "not-one-bot", path=place, count=len(bots), found=list(bots))

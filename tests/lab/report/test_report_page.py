@@ -248,7 +248,7 @@ def test_a_result_without_games_is_a_page_too(result: Result) -> None:
     shown = read(page(nothing))
     assert shown.one("h1").text == "No game was played"
     assert "interrupted" in shown.one("header").text
-    assert [part.attributes["aria-labelledby"] for part in shown.all("section")] == ["kingdom", "again"]
+    assert [part.attributes["aria-labelledby"] for part in shown.all("section")] == ["kingdom"]
 
 
 def test_writing_it(result: Result, tmp_path: Path) -> None:

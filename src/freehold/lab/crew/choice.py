@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 
-from freehold.engine.errors import FreeholdError
+from freehold.engine.errors import FreeholdError, short, shown
 from freehold.lab.crew.crew import Alone, Crew
 from freehold.lab.crew.processes import Processes
 
@@ -25,7 +25,9 @@ def crew_for(text: str | None) -> Crew:
     cluster = re.fullmatch(r"ray(?:(://.+)|:(.+))?", text)
     if cluster is None:
         raise BadWorkers(
-            f"{text!r}: give a number of processes, 'ray' to start a cluster here, or 'ray:ADDRESS' to join one"
+            f"{shown(text)}: give a number of processes, 'ray' to start a cluster here, or 'ray:ADDRESS' to join one",
+            "workers",
+            text=short(text),
         )
     from freehold.lab.crew.cluster import Cluster
 

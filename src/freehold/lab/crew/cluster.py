@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from freehold._version import VERSION
-from freehold.engine.errors import FreeholdError
+from freehold.engine.errors import FreeholdError, short
 from freehold.lab.block import Played
 from freehold.lab.crew.crew import MOST_TRIES, Crew, play_packed
 from freehold.lab.match import Block
@@ -26,7 +26,7 @@ class Cluster(Crew):
         try:
             ray: Any = import_module("ray")  # which few need, and which takes its time
         except ModuleNotFoundError as problem:
-            raise NoCluster("Ray is not installed; pip install 'freehold[ray]' does it") from problem
+            raise NoCluster("Ray is not installed; pip install 'freehold[ray]' does it", "no-ray") from problem
         self._ray = ray
         #: A connection that somebody else has made stays theirs.
         self._own_connection = not ray.is_initialized()
@@ -45,7 +45,10 @@ class Cluster(Crew):
             self._ray.init(address=address or "local", log_to_driver=False, logging_level=logging.ERROR)
         except (ConnectionError, ValueError, RuntimeError, OSError) as problem:
             where = "cannot be started here" if address is None else f"cannot be joined at {address}"
-            raise NoCluster(f"a Ray cluster {where}: {problem}") from problem
+            why = short(str(problem))
+            raise NoCluster(
+                f"a Ray cluster {where}: {problem}", "cluster", address=short(address or "here"), why=why
+            ) from problem
 
     def submit(self, packed: bytes, block: Block, want_rows: bool) -> Any:
         return self._play.remote(packed, VERSION, block, want_rows)
@@ -76,4 +79,5 @@ def _knock(address: str) -> None:
     try:
         socket.create_connection((host.strip("[]"), int(port)), timeout=5).close()
     except (OSError, OverflowError) as problem:
-        raise NoCluster(f"there is no Ray cluster at {address}: {problem}") from problem
+        why = f"there is no Ray cluster at {address}: {problem}"
+        raise NoCluster(why, "no-cluster", address=short(address)) from problem

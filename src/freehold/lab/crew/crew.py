@@ -52,9 +52,14 @@ class Crew:
             if played is not None:
                 return played
             job = self.submit(packed, block, want_rows)
+        last = block.first + block.games - 1
         raise WorkersLost(
-            f"workers died {MOST_TRIES} times in games {block.first} to {block.first + block.games - 1}: "
-            "there may be too little memory, or a strategy ends the whole process"
+            f"workers died {MOST_TRIES} times in games {block.first} to {last}: "
+            "there may be too little memory, or a strategy ends the whole process",
+            "workers-lost",
+            times=MOST_TRIES,
+            first=block.first,
+            last=last,
         )
 
     # --- what each sort of crew does in its own way --------------------------------------------------
@@ -92,7 +97,10 @@ def play_packed(packed: bytes, version: str, block: Block, want_rows: bool) -> P
     """What a worker does. A match comes packed and is unpacked once, as reading a strategy can take its time."""
     if version != VERSION:
         raise FreeholdError(
-            f"a worker has freehold {VERSION}, but {version} asks it to play; install the same everywhere"
+            f"a worker has freehold {VERSION}, but {version} asks it to play; install the same everywhere",
+            "worker-version",
+            theirs=VERSION,
+            ours=version,
         )
     return play_block(_unpacked(packed), block, want_rows)
 

@@ -7,9 +7,9 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
 from freehold._version import VERSION
+from freehold.interrupts import unheard
 from freehold.lab.block import Played
 from freehold.lab.crew.crew import Crew, play_packed
-from freehold.lab.interrupts import ignored
 from freehold.lab.match import Block
 
 
@@ -25,7 +25,7 @@ class Processes(Crew):
         return ProcessPoolExecutor(self.hands, mp_context=get_context("spawn"))
 
     def submit(self, packed: bytes, block: Block, want_rows: bool) -> Future[Played]:
-        with ignored():
+        with unheard():
             try:
                 return self._pool.submit(play_packed, packed, VERSION, block, want_rows)
             except BrokenProcessPool:
@@ -47,8 +47,9 @@ class Processes(Crew):
         """At once: a pool that is only told to shut down would first play its blocks to the end.
 
         Jobs are not cancelled but fail with their workers: a pool that breaks stumbles over jobs that were cancelled.
+        Killed, because workers do not listen to anything less; and waited for, or the pool would still be clearing up
+        when Python takes away what it needs for that.
         """
-        workers = list(self._pool._processes.values())
-        self._pool.shutdown(wait=False)
-        for worker in workers:
-            worker.terminate()
+        for worker in list((self._pool._processes or {}).values()):
+            worker.kill()
+        self._pool.shutdown(wait=True)

@@ -49,7 +49,9 @@ def _sections(result: Result, language: Language) -> list[Element]:
         shown += [lengths(tally, language), endings(tally, language)]
     if tally.watched:
         shown += [buys(tally, language), decks(tally, language)]
-    shown += [kingdom_section(result.match.kingdom, language), reproduce(result, language)]
+    shown.append(kingdom_section(result.match.kingdom, language))
+    if tally.games:
+        shown.append(reproduce(result, language))
     if tally.sample is not None:
         shown.append(sample(Record.from_dict(tally.sample), language))
     return shown

@@ -19,29 +19,43 @@ class ParquetWriter:
     """Writes games as they come. It never keeps more than one group, so any number of games fits into memory.
 
     Use it in a `with` block: however that ends, by Ctrl-C too, the file has all games written so far and can be read.
+    If the disk is full, the games go on without it; NotWritten comes at the end.
     """
 
     def __init__(self, path: str | Path) -> None:
         self._arrow, parquet = _packages()
         self._schema = _schema(self._arrow)
+        self._path = path
         self._waiting: list[GameRow] = []
+        self._failed: OSError | None = None
         try:
             self._file = parquet.ParquetWriter(str(path), self._schema, compression="zstd")
         except OSError as problem:
             raise NotWritten(path, problem) from problem
 
     def write(self, rows: Sequence[GameRow]) -> None:
+        if self._failed is not None:
+            return
         self._waiting += rows
         if len(self._waiting) >= GROUP:
-            self._write_group()
+            try:
+                self._write_group()
+            except OSError as problem:
+                self._failed = problem
+                self._waiting = []
 
     def close(self) -> None:
         """Write what is still waiting, and the end of the file, without which nobody could read it."""
         try:
-            if self._waiting:
-                self._write_group()
-        finally:
-            self._file.close()
+            try:
+                if self._waiting:
+                    self._write_group()
+            finally:
+                self._file.close()
+        except OSError as problem:
+            self._failed = self._failed or problem
+        if self._failed is not None:
+            raise NotWritten(self._path, self._failed) from self._failed
 
     def __enter__(self) -> ParquetWriter:
         return self

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from freehold.engine.errors import FreeholdError
+from freehold.strategies.files import trouble
 
 
 class NotWritten(FreeholdError):
@@ -12,7 +13,12 @@ class NotWritten(FreeholdError):
 
     def __init__(self, path: str | Path, problem: OSError) -> None:
         why = problem.strerror or str(problem)
-        super().__init__(f"{path} cannot be written: {why}; name a file in a folder that exists and is yours")
+        super().__init__(
+            f"{path} cannot be written: {why}; name a file in a folder that exists and is yours",
+            "not-written",
+            path=str(path),
+            why=trouble(problem),
+        )
 
 
 class NoParquet(FreeholdError):
@@ -21,5 +27,6 @@ class NoParquet(FreeholdError):
     def __init__(self, problem: ImportError) -> None:
         super().__init__(
             f"a Parquet file needs pyarrow, which cannot be loaded ({problem}); install it with "
-            "`pip install 'freehold[lab]'`"
+            "`pip install 'freehold[lab]'`",
+            "no-parquet",
         )

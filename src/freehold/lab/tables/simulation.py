@@ -46,11 +46,8 @@ def run(result: Result, language: Language) -> list[str]:
         rate=language.whole(round(rate)),
         workers=result.workers,
     )
-    return [
-        language.text("lab-kingdom", kingdom=kingdom_line(result.match.kingdom, language)),
-        speed,
-        language.text("lab-again", command=result.command),
-    ]
+    lines = [language.text("lab-kingdom", kingdom=kingdom_line(result.match.kingdom, language)), speed]
+    return [*lines, language.text("lab-again", command=result.command)] if result.command else lines
 
 
 def kingdom_line(kingdom: Kingdom, language: Language) -> str:

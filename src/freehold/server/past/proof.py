@@ -62,9 +62,7 @@ def _fairness(data: dict[str, Any], seats: int) -> dict[str, Any]:
     """The part of a record that proves its shuffles."""
     proof = data.get("fairness")
     if not isinstance(proof, dict):
-        raise BadRecord(
-            "the record has no fairness data: it was not played on a server", "record-field", field="fairness"
-        )
+        raise BadRecord("the record has no fairness data: it was not played on a server", "record-no-proof")
     seeds = proof.get("client_seeds")
     if not isinstance(seeds, list) or len(seeds) != seats or not all(isinstance(seed, str) for seed in seeds):
         raise BadRecord("field 'client_seeds': a text for each seat is needed", "record-field", field="client_seeds")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Engine, create_engine, event, func, make_url, select
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError
 
 from freehold.engine.errors import FreeholdError
@@ -34,21 +37,51 @@ class BadDatabase(FreeholdError):
 
 def open_database(url: str) -> Database:
     """Connect, and apply the migrations that are missing."""
+    engine = _engine(url, create=True)
+    try:
+        migrate(engine)
+    except DatabaseError as problem:
+        raise _closed(url, problem) from problem
+    return engine
+
+
+@contextmanager
+def reading(url: str) -> Iterator[Connection]:
+    """A connection to a database that is there, to look something up: nothing is created, nor brought up to date."""
+    engine = _engine(url, create=False)
+    try:
+        with engine.connect() as connection:
+            yield connection
+    except DatabaseError as problem:
+        raise _closed(url, problem) from problem
+    finally:
+        engine.dispose()
+
+
+def _engine(url: str, create: bool) -> Engine:
     try:
         parsed = make_url(url)
         if parsed.drivername in ("postgresql", "postgres"):
             parsed = parsed.set(drivername="postgresql+psycopg")
-        engine = _sqlite(parsed) if parsed.get_backend_name() == "sqlite" else _postgres(parsed)
+        return _sqlite(parsed, create) if parsed.get_backend_name() == "sqlite" else _postgres(parsed)
     except (ArgumentError, NoSuchModuleError, ImportError) as problem:
         raise BadDatabase(
             f"{_shown(url)} is not the URL of a database that can be used; examples are sqlite:////home/me/freehold.db "
-            f"and postgresql://user:password@host/name (the latter with freehold[postgres]): {problem}"
+            f"and postgresql://user:password@host/name (the latter with freehold[postgres]): {problem}",
+            "database-url",
+            url=_shown(url, "--database"),
         ) from problem
-    try:
-        migrate(engine)
-    except DatabaseError as problem:
-        raise BadDatabase(f"{_shown(url)} cannot be opened: {problem.orig}") from problem
-    return engine
+    except OSError as problem:
+        why = problem.strerror or str(problem)
+        raise BadDatabase(
+            f"{_shown(url)} cannot be opened: {why}", "database-closed", url=_shown(url), why=why
+        ) from problem
+
+
+def _closed(url: str, problem: DatabaseError) -> BadDatabase:
+    why = " ".join(str(problem.orig).split())
+    shown = _shown(url)
+    return BadDatabase(f"{shown} cannot be opened: {why}", "database-closed", url=shown, why=why)
 
 
 def migrate(engine: Engine) -> None:
@@ -61,12 +94,17 @@ def migrate(engine: Engine) -> None:
         command.upgrade(config, "head")
 
 
-def _sqlite(url: URL) -> Engine:
+def _sqlite(url: URL, create: bool) -> Engine:
     if not url.database or url.database == ":memory:":
         raise ArgumentError("a file is needed: what is only in memory is lost with the process")
-    Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url.set(database=str(Path(url.database).expanduser())), connect_args={"timeout": 30})
-    event.listen(engine, "connect", _prepare)
+    file = Path(url.database).expanduser()
+    if create:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    elif not os.path.isfile(file):
+        raise BadDatabase(f"there is no database {file}", "database-missing", url=str(file))
+    engine = create_engine(url.set(database=str(file)), connect_args={"timeout": 30})
+    if create:
+        event.listen(engine, "connect", _prepare)
     return engine
 
 
@@ -84,9 +122,9 @@ def _prepare(connection: Any, record: Any) -> None:
     cursor.close()
 
 
-def _shown(url: str) -> str:
-    """A URL without its password."""
+def _shown(url: str, unreadable: str = "this") -> str:
+    """A URL without its password; another word for what is no URL, as nobody knows where in it a password is."""
     try:
         return make_url(url).render_as_string(hide_password=True)
     except ArgumentError:
-        return "this"
+        return unreadable

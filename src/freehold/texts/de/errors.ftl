@@ -40,3 +40,62 @@ error-record-other-setup = Diese Datei passt nicht: Die Karten, die Spieler oder
 error-record-answer = Diese Datei passt nicht: Antwort { $number } ist nach den Regeln nicht erlaubt.
 error-record-changed = Diese Datei passt nicht: Vor Antwort { $number } wurde etwas verändert.
 error-record-short = Diese Datei passt nicht: Am Ende fehlt etwas.
+
+## Strategien, Bots und womit sie spielen sollen.
+
+error-unknown-bot = Es gibt keinen Bot namens „{ $name }“. Es gibt { LIST($bots) }.
+error-unknown-strategy = Es gibt keine Strategie namens „{ $name }“. `freehold strategies` nennt alle.
+error-unknown-strategy-nearest = Es gibt keine Strategie namens „{ $name }“. Meintest du { LIST($nearest, style: "or") }? `freehold strategies` nennt alle.
+error-strategy-ending = Es gibt eine Datei { $path }, aber der Name einer Strategiedatei endet auf .strategy, der eines Bots in Python auf .py.
+error-strategy-mistake = { $path }, Zeile { $line }, Spalte { $column }: { $why }{ $shown }
+error-strategy-broken = Das Programm lässt sich nicht einlesen: { $path }, Zeile { $line }: { $what }: { $said }
+error-strategy-failed = Spiel { $game } (Startwert { $seed }): { SAY($who) }: { $what }
+    Dieses Spiel allein spielt: `{ $command }`
+error-strategy-program = { $name } ist ein Programm: Nur eine Strategie in Worten kann eine Karte dazubekommen.
+error-strategy-card = { $name }: { SAY($why) }
+error-strategy-not-supply = { CARD($card) } ist keine Karte des Vorrats, niemand kann sie also kaufen.
+error-no-file = Die Datei { $path } gibt es nicht.
+error-not-read = { $path } lässt sich nicht lesen: { SAY($why) }.
+error-not-text = { $path } ist keine Textdatei.
+error-not-written = { $path } lässt sich nicht schreiben: { SAY($why) }.
+error-no-module = Es gibt kein Python-Modul „{ $name }“; ein Bot wird als paket.modul:Klasse genannt.
+error-no-bot-class = { $path }: Darin gibt es keine Klasse { $name }, die ein Bot ist; leite sie von freehold.bots.Bot ab.
+error-not-one-bot = { $path }: Darin muss es einen Bot geben, aber es { $count ->
+    [0] gibt keinen; leite ihn von freehold.bots.Bot ab.
+   *[other] sind { $count }: { LIST($found) }. Sag, welcher es ist, wie in datei.py:Klasse.
+}
+error-match-size = Eine Partie ist für { $least } bis { $most } Strategien, eine für jeden Spieler, nicht für { $count }; dieselbe darf mehrmals genannt sein.
+error-match-seed = Der Startwert ist zu lang: Er darf { $most } Ziffern oder Buchstaben haben.
+error-tournament-size = Ein Turnier braucht mindestens zwei Strategien; `freehold strategies` nennt einige.
+error-kingdom-lacks = { $name } braucht { LIST($cards) }, und das ist nicht im Königreich. Nimm es dazu, oder lass das Königreich offen.
+error-workers = „{ $text }“ sind keine Arbeiter: Nötig ist eine Anzahl von Prozessen, ray für einen Verbund hier oder ray:ADRESSE für einen, der läuft.
+error-workers-lost = In den Spielen { $first } bis { $last } sind { $times }-mal Arbeiter gestorben: Vielleicht fehlt Speicher, oder eine Strategie beendet den ganzen Prozess.
+error-worker-version = Ein Arbeiter hat Freehold { $theirs }, aber { $ours } gibt ihm die Spiele; überall muss dasselbe installiert sein.
+error-no-ray = Ray ist nicht installiert; das tut pip install 'freehold[ray]'.
+error-cluster = { $address ->
+    [here] Ein Ray-Verbund lässt sich hier nicht starten: { $why }
+   *[other] Dem Ray-Verbund unter { $address } lässt sich nicht beitreten: { $why }
+}
+error-no-cluster = Unter { $address } gibt es keinen Ray-Verbund.
+error-no-parquet = Eine Parquet-Datei braucht pyarrow, und das lässt sich nicht laden; pip install 'freehold[lab]' installiert es.
+
+## Datenbanken und Nachweise von Spielen.
+
+error-database-url = { $url } ist nicht die URL einer Datenbank, die sich verwenden lässt. Beispiele sind sqlite:////home/me/freehold.db und postgresql://user:password@host/name (dieses mit freehold[postgres]).
+error-database-closed = Die Datenbank { $url } lässt sich nicht öffnen: { $why }
+error-database-missing = Die Datenbank { $url } lässt sich nicht öffnen: Die Datei gibt es nicht.
+error-record-no-proof = Zu diesem Spiel gibt es keinen Nachweis: Den haben nur Spiele, die auf einem Server gespielt wurden.
+
+# Warum das System eine Datei verweigert, nach dem Namen, den es dafür hat.
+file-trouble = { $code ->
+    [ENOENT] diesen Ordner oder diese Datei gibt es nicht
+    [ENOTDIR] ein Teil des Pfads ist kein Ordner
+    [EISDIR] es ist ein Ordner
+    [EACCES] es ist nicht erlaubt
+    [EPERM] es ist nicht erlaubt
+    [EROFS] dort kann nichts geschrieben werden
+    [ENOSPC] der Datenträger ist voll
+    [EDQUOT] der Datenträger ist voll
+    [ENAMETOOLONG] der Name ist zu lang
+   *[other] { $text }
+}

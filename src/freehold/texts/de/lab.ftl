@@ -16,6 +16,12 @@ lab-speed = { $games } Spiele in { $seconds } s ({ $rate } pro Sekunde), Arbeite
 lab-sure-enough = Beendet, weil jede Siegquote auf ± { $margin } genau bekannt ist.
 lab-again = Dasselbe noch einmal: { $command }
 
+## Eine Strategie, die scheitert
+
+lab-failed-dealing = Es ließ sich nicht geben
+lab-failed-making = { $name } konnte seinen Bot nicht erstellen
+lab-failed-asked = { $name } scheiterte auf Platz { $seat } in Zug { $turn } an der Frage { $asked }
+
 ## Ein Turnier
 
 lab-tournament-games = { $games } Spiele, Startwert { $seed }
@@ -35,3 +41,8 @@ lab-compare-one = Eine Seite kauft sie
 lab-compare-both = Beide Seiten kaufen sie
 lab-head-turns = Züge je Spiel
 lab-head-other-points = Punkte der anderen
+
+## Die Sammlung der Strategien
+
+strategies-with-card = dazu { CARD($card) }, einmal: vor Silber (oder Gold) gekauft und gespielt, wann immer es geht
+strategies-program = { $name }: ein Bot in Python

@@ -51,18 +51,35 @@ reference-winners = { LIST($names) } teilen sich den Sieg.
 
 ## Was nach einem Befehl falsch getippt wurde.
 
-usage-mistake = Fehler: { $text }
-usage-no-option = Die Option { $option } gibt es nicht.
-usage-no-option-nearest = Die Option { $option } gibt es nicht. Meintest du { LIST($nearest, style: "or") }?
+usage-mistake = Fehler:
+usage-no-option = Die Option { $name } gibt es nicht.{ $count ->
+    [0] { "" }
+   *[other] { " " }Meintest du { LIST($nearest, style: "or") }?
+}
+usage-no-command = Den Befehl { $name } gibt es nicht.{ $count ->
+    [0] { " " }`freehold --help` nennt alle.
+   *[other] { " " }Meintest du { LIST($nearest, style: "or") }?
+}
 usage-value-missing = { $option } braucht einen Wert.
 usage-value-needless = { $option } hat keinen Wert.
 usage-missing = Es fehlt: { $what }.
 usage-choice = { $option } kann { LIST($choices, style: "or") } sein.
 # Ist $most -1, gibt es kein oberes Ende.
 usage-number = { $most ->
-    [-1] { $option } muss eine ganze Zahl ab { $least } sein.
-   *[other] { $option } muss eine ganze Zahl von { $least } bis { $most } sein.
+    [-1] { $option } muss eine ganze Zahl ab { NUMBER($least, useGrouping: 0) } sein.
+   *[other] { $option } muss eine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } sein.
 }
+usage-integer = { $option } muss eine ganze Zahl sein.
+usage-path = { $wanted ->
+    [folder] { $option } muss ein Ordner sein, der sich lesen lässt.
+   *[file] { $option } muss eine Datei sein, kein Ordner, und eine, die sich lesen lässt.
+}
+usage-extra = In der Zeile steht zu viel: { $text }.
+usage-margin = { $option }: „{ $text }“ ist kein Anteil unter ein halb wie 1% oder 0.005.
+usage-formats = { LIST($options) } sind verschiedene Formen derselben Antwort; wähle eine davon.
+usage-output = Die Ausgabe lässt sich nicht schreiben: { SAY($why) }.
+usage-folder = In den Ordner { $path } lässt sich nichts schreiben: { SAY($why) }.
+usage-cost-order = { $option }: „{ $text }“ endet, bevor es beginnt; die niedrigeren Kosten kommen zuerst.
 usage-cost = { $option }: „{ $text }“ sind keine Kosten wie 4, 3P, 2-5 oder 6+.
 usage-type = Einen Typ „{ $name }“ gibt es nicht. Es gibt { LIST($types) }.
 usage-no-file = Die Datei { $path } gibt es nicht.
@@ -81,6 +98,8 @@ rulings-head-proven = belegt
 rulings-head-scenario = durch Szenario
 rulings-head-test = durch Test
 rulings-head-outside = außerhalb
+rulings-head-outside-proven = davon belegt
 rulings-all-sets = alle
-rulings-outside = außerhalb: spricht nur von Karten, die keines dieser Sets hat
+rulings-outside = außerhalb: spricht nur von Karten, die keines dieser Sets hat, und braucht keinen Beleg; manche haben trotzdem einen
 rulings-unproven = nicht belegt: { $ruling }
+rulings-unproven-outside = nicht belegt, außerhalb: { $ruling }

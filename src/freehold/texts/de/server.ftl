@@ -37,6 +37,14 @@ server-emote-good-game = Schönes Spiel!
 
 serve-ready = Freehold läuft unter { $address } (Strg-C beendet es; jedes Spiel geht beim nächsten Start weiter)
 serve-stopped = Beendet. Jedes Spiel ist gespeichert.
+serve-cannot-listen = Unter { $host }, Port { $port } lässt sich nichts anbieten: { SAY($why) }. Versuche einen anderen --port, oder 0 für irgendeinen freien.
+serve-trouble = { $code ->
+    [EADDRINUSE] das tut schon etwas anderes
+    [EADDRNOTAVAIL] das ist keine Adresse dieses Rechners
+    [EACCES] das ist nicht erlaubt
+    [no-host] diesen Rechner gibt es nicht
+   *[other] { $text }
+}
 serve-not-installed = Der Server braucht „{ $name }“, und das ist nicht installiert: pip install freehold[server]
 
 verify-title = Spiel { $game }

@@ -16,6 +16,12 @@ lab-speed = { $games } games in { $seconds } s ({ $rate } a second), workers: { 
 lab-sure-enough = Stopped because each win rate is known to ± { $margin }.
 lab-again = The same again: { $command }
 
+## A strategy that fails
+
+lab-failed-dealing = it could not be dealt
+lab-failed-making = { $name } failed to make its bot
+lab-failed-asked = { $name } failed in seat { $seat } in turn { $turn }, when asked { $asked }
+
 ## A tournament
 
 lab-tournament-games = { $games } games, seed { $seed }
@@ -35,3 +41,8 @@ lab-compare-one = One side buys it
 lab-compare-both = Both sides buy it
 lab-head-turns = Turns a game
 lab-head-other-points = Points of the other
+
+## The library of strategies
+
+strategies-with-card = and one { CARD($card) }, which is bought before Silver (or Gold) and played whenever possible
+strategies-program = { $name }: a bot in Python

@@ -48,18 +48,35 @@ reference-winners = { LIST($names) } share the victory.
 
 ## What was typed wrongly after a command.
 
-usage-mistake = Error: { $text }
-usage-no-option = There is no option { $option }.
-usage-no-option-nearest = There is no option { $option }. Did you mean { LIST($nearest, style: "or") }?
+usage-mistake = Error:
+usage-no-option = There is no option { $name }.{ $count ->
+    [0] { "" }
+   *[other] { " " }Did you mean { LIST($nearest, style: "or") }?
+}
+usage-no-command = There is no command { $name }.{ $count ->
+    [0] { " " }`freehold --help` lists them.
+   *[other] { " " }Did you mean { LIST($nearest, style: "or") }?
+}
 usage-value-missing = { $option } needs a value.
 usage-value-needless = { $option } takes no value.
 usage-missing = { $what } is missing.
 usage-choice = { $option } can be { LIST($choices, style: "or") }.
 # With $most -1 there is no upper end.
 usage-number = { $most ->
-    [-1] { $option } must be a whole number, { $least } or more.
-   *[other] { $option } must be a whole number from { $least } to { $most }.
+    [-1] { $option } must be a whole number, { NUMBER($least, useGrouping: 0) } or more.
+   *[other] { $option } must be a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
 }
+usage-integer = { $option } must be a whole number.
+usage-path = { $wanted ->
+    [folder] { $option } must be a folder that can be read.
+   *[file] { $option } must be a file, not a folder, and one that can be read.
+}
+usage-extra = There is too much on the line: { $text }.
+usage-margin = { $option }: “{ $text }” is not a part below one half, such as 1% or 0.005.
+usage-formats = { LIST($options) } are different forms of the same answer; choose one.
+usage-output = What was to be printed cannot be written: { SAY($why) }.
+usage-folder = Nothing can be written into the folder { $path }: { SAY($why) }.
+usage-cost-order = { $option }: “{ $text }” ends before it begins; the lower cost comes first.
 usage-cost = { $option }: “{ $text }” is not a cost such as 4, 3P, 2-5 or 6+.
 usage-type = There is no type “{ $name }”. There are { LIST($types) }.
 usage-no-file = There is no file { $path }.
@@ -78,6 +95,8 @@ rulings-head-proven = proven
 rulings-head-scenario = by scenario
 rulings-head-test = by test
 rulings-head-outside = outside
+rulings-head-outside-proven = of these proven
 rulings-all-sets = all
-rulings-outside = outside: speaks only of cards that none of these sets has
+rulings-outside = outside: speaks only of cards that none of these sets has, and needs no proof; some have one all the same
 rulings-unproven = not proven: { $ruling }
+rulings-unproven-outside = not proven, outside: { $ruling }

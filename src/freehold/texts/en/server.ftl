@@ -37,6 +37,14 @@ server-emote-good-game = Good game!
 
 serve-ready = Freehold is ready at { $address } (Ctrl-C stops it; every game goes on when it starts again)
 serve-stopped = Stopped. Every game is kept.
+serve-cannot-listen = Cannot listen on { $host }, port { $port }: { SAY($why) }. Try another --port, or 0 for any that is free.
+serve-trouble = { $code ->
+    [EADDRINUSE] something else already does
+    [EADDRNOTAVAIL] this is not an address of this computer
+    [EACCES] that is not allowed
+    [no-host] there is no such host
+   *[other] { $text }
+}
 serve-not-installed = The server needs “{ $name }”, which is not installed: pip install freehold[server]
 
 verify-title = Game { $game }

@@ -7,9 +7,9 @@ from threading import Thread
 
 import pytest
 
+from freehold.interrupts import heeded, put_off, unheard
 from freehold.lab.compare import ONE_SIDE, OPEN, Comparison
 from freehold.lab.crew import Alone
-from freehold.lab.interrupts import ignored, put_off
 from freehold.lab.match import Match
 from freehold.lab.report.language import Language
 from freehold.lab.rows import GameRow
@@ -46,7 +46,9 @@ def test_what_is_being_added_up_is_added_to_the_end() -> None:
 
 def test_nothing_played_is_a_result_too() -> None:
     result = simulate(Match.of(["BM", "BM"]), 0)
-    assert simulation(result, Language("en"))[0] == "No game was played"
+    lines = simulation(result, Language("en"))
+    assert lines[0] == "No game was played"
+    assert not any("--games 0" in line for line in lines)
     assert result.to_dict()["tally"]["games"] == 0
 
 
@@ -75,24 +77,47 @@ def test_a_comparison_tells_what_was_played() -> None:
     assert comparison_lines(untouched, Language("en"))[0].startswith("Too close to tell whether Witch helps")
 
 
-def test_put_off_waits_and_ignored_forgets() -> None:
+def test_what_comes_at_the_wrong_time_comes_later() -> None:
     done: list[str] = []
     with pytest.raises(KeyboardInterrupt):  # noqa: PT012 - when it comes is what is tested
         with put_off():
             press()
             done.append("first")
         done.append("never")
-    with ignored():
-        press()
-        done.append("second")
+    with pytest.raises(KeyboardInterrupt):  # noqa: PT012
+        with unheard():
+            press()
+            done.append("second")
+        done.append("never")
     assert done == ["first", "second"]
+
+
+def test_sigterm_is_heeded_and_put_off_too() -> None:
+    done: list[str] = []
+    before = signal.getsignal(signal.SIGTERM)
+    with pytest.raises(KeyboardInterrupt):  # noqa: PT012 - when it comes is what is tested
+        with heeded(), put_off():
+            signal.raise_signal(signal.SIGTERM)
+            done.append("first")
+        done.append("never")
+    assert done == ["first"]
+    assert signal.getsignal(signal.SIGTERM) is before
+
+
+def test_who_does_not_listen_to_ctrl_c_does_not_hear_it_later_either() -> None:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        with put_off():
+            press()
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_other_threads_are_left_alone() -> None:
     done: list[str] = []
 
     def work() -> None:
-        with ignored(), put_off():
+        with unheard(), put_off():
             done.append("done")
 
     thread = Thread(target=work)
@@ -103,7 +128,7 @@ def test_other_threads_are_left_alone() -> None:
 
 def test_a_process_that_is_started_meanwhile_never_hears_it() -> None:
     asks = "import signal; print(signal.getsignal(signal.SIGINT) is signal.SIG_IGN)"
-    with ignored():
+    with unheard():
         deaf = subprocess.run([sys.executable, "-c", asks], capture_output=True, text=True, check=True).stdout
     hearing = subprocess.run([sys.executable, "-c", asks], capture_output=True, text=True, check=True).stdout
     assert (deaf.strip(), hearing.strip()) == ("True", "False")
