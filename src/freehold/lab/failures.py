@@ -21,6 +21,9 @@ class StrategyFailed(FreeholdError):
         #: Where in the bot it happened, for whoever wrote it; from other processes the cause itself does not come back.
         self.trace = trace
 
+    def __reduce__(self) -> tuple[Any, ...]:  # from there it comes with all it says
+        return _come_back, (str(self), self.trace, self.facts)
+
     @staticmethod
     def of(match: Match, watcher: Watcher, problem: Exception) -> StrategyFailed:
         """What to tell about an error in the game that a watcher is in."""
@@ -38,6 +41,10 @@ class StrategyFailed(FreeholdError):
             what=what,
             command=command,
         )
+
+
+def _come_back(why: str, trace: str, facts: dict[str, Any]) -> StrategyFailed:
+    return StrategyFailed(why, trace, **facts)
 
 
 def _who(match: Match, watcher: Watcher) -> Message:
