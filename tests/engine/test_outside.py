@@ -274,6 +274,18 @@ def test_a_passed_card_that_goes_on_is_counted_once_and_a_trashed_one_by_nobody(
     assert all(counted(game, seat)[curse] == 0 for seat in seats)
 
 
+def test_a_passed_card_that_was_gained_again_by_another_is_counted_there() -> None:
+    game = Game.new(["Lurker"], 4, 1)
+    card = game.state.seats[0].hand[0]
+    game.state.passed = ((card, 1, 2), (card, 3, 0))  # in between it was trashed, and gained by D
+    real = [game.view(seat).counts() for seat in range(4)]
+    for viewer in (0, 3):
+        assert [game.view(viewer).counts_of(seat) for seat in range(4)] == real
+    for viewer in (1, 2, None):
+        known = [game.view(viewer).counts_of(seat)[card.slot] for seat in range(4)]
+        assert known == [counts[card.slot] + (seat == 3) - (seat == 0) for seat, counts in enumerate(real)]
+
+
 def test_a_spectator_does_not_learn_what_two_players_pass() -> None:
     game = position(
         kingdom=["Masquerade"],

@@ -215,10 +215,10 @@ class Sight:
         believed: dict[Card, int] = {}
         takers: dict[Card, int] = {}
         for card, giver, taker in state.passed:
+            if takers.get(card, -1) != giver:  # it has come to the giver in the open
+                believed[card] = giver
             if self.seat in (giver, taker):
                 believed[card] = taker
-            else:
-                believed.setdefault(card, giver)
             takers[card] = taker
         for card, owner in believed.items():
             taker = takers[card]
