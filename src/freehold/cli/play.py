@@ -83,9 +83,9 @@ def play(
             bots = [make_bot(bot_name, seed + seat) for seat in range(1, players)]
             _run(game, bots, save, language)
     except Unwritable as unwritable:
-        standard.give_up()
         with suppress(OSError):  # perhaps nothing can be written there either
             _unshown(unwritable, language).show()
+        standard.give_up()
         context.exit(1)
 
 

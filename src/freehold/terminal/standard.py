@@ -48,11 +48,17 @@ def write(line: str) -> None:
 
 
 def give_up() -> None:
-    """Drop what could not be written, which Python would try once more at the end and complain about."""
-    with suppress(AttributeError, OSError, ValueError):
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, sys.stdout.fileno())
-        os.close(nowhere)
+    """Drop what cannot be written, which Python would try once more at the end and complain about."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            with suppress(OSError, ValueError):
+                nowhere = os.open(os.devnull, os.O_WRONLY)
+                os.dup2(nowhere, stream.fileno())
+                os.close(nowhere)
+        except (AttributeError, ValueError):
+            pass  # it is closed, so nothing waits there
 
 
 def _at_terminal() -> bool:
