@@ -5,6 +5,7 @@ A process of its own, because whether the engine is compiled is decided when it 
 
 from __future__ import annotations
 
+import gc
 import json
 import resource
 import sys
@@ -86,6 +87,7 @@ def copies(amount: int) -> dict[str, Any]:
     spent = {"phase": [0, 0.0], "effect": [0, 0.0]}
     replayed = 0
     seed = 0
+    gc.freeze()  # or looking through all that was imported would fall, by chance, into one of few copies
     while spent["phase"][0] < amount:
         seed += 1
         game = Game.new(random_kingdom(seed), 2, seed, events=False)

@@ -109,7 +109,7 @@ class PhaseDecision(Decision):
 
     def buyable(self) -> i64:
         """What can be bought now: a bit for each slot."""
-        game = self._asking()
+        game = self._game
         state = game.state
         box = game.box
         slots: i64 = 0
