@@ -59,7 +59,7 @@ audit: $(VENV)/installed $(WEB_INSTALLED) ## look for known weaknesses in what w
 fuzz: $(VENV)/installed ## play 20,000 random games with every invariant on
 	$(BIN)/freehold fuzz --games 20000
 
-mutants: $(VENV)/installed ## break every card in small ways and list what no scenario notices (half an hour)
+mutants: $(VENV)/installed ## break every card in small ways and list what no scenario notices (some minutes)
 	$(BIN)/python -m bench.mutants
 
 clean: ## remove everything that was built or installed

@@ -5,7 +5,7 @@ A scenario proves a ruling only if it fails when the rule is broken. Here a card
 for reading: some changes make no difference to any game (a second guard of the same thing), and some are noticed by
 other tests alone (what is revealed, what is printed on a card).
 
-    python -m bench.mutants                      all cards, about half an hour on two cores
+    python -m bench.mutants                      all cards, some minutes
     python -m bench.mutants src/freehold/cards/base.py
 """
 

@@ -38,10 +38,11 @@ class Mutant(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What can be done to a node: said in words, and as a function that does it."""
+    """What can be done to a node: said in words, as a function that does it, and to which part of it."""
 
     what: str
     do: Callable[[Any], object]
+    part: ast.AST | None = None
 
 
 def mutants(source: str) -> Iterator[Mutant]:
@@ -51,7 +52,7 @@ def mutants(source: str) -> Iterator[Mutant]:
         for change in _changes(node):
             changed = copy.deepcopy(tree)
             change.do(list(ast.walk(changed))[number])
-            yield Mutant(getattr(node, "lineno", 0), change.what, ast.fix_missing_locations(changed))
+            yield Mutant(getattr(change.part or node, "lineno", 0), change.what, ast.fix_missing_locations(changed))
 
 
 def _changes(node: ast.AST) -> Iterator[Change]:
@@ -68,14 +69,14 @@ def _changes(node: ast.AST) -> Iterator[Change]:
     elif isinstance(node, ast.BoolOp):
         yield Change(f"and for or, or for and, in {_said(node)}", _set("op", _opposite(node.op)))
         for place, value in enumerate(node.values):
-            yield Change(f"without the condition {_said(value)}", _pop("values", place))
+            yield Change(f"without the condition {_said(value)}", _pop("values", place), value)
     elif isinstance(node, ast.Call):
         for place, keyword in enumerate(node.keywords):
             if keyword.arg not in WORDS:
                 yield Change(f"without {keyword.arg}=", _pop("keywords", place))
     elif isinstance(node, ast.comprehension):
         for place, condition in enumerate(node.ifs):
-            yield Change(f"not only if {_said(condition)}", _pop("ifs", place))
+            yield Change(f"not only if {_said(condition)}", _pop("ifs", place), condition)
     if isinstance(node, ast.If | ast.While):
         for truth in (True, False):
             yield Change(f"{truth} for {_said(node.test)}", _set("test", ast.Constant(truth)))
@@ -83,7 +84,7 @@ def _changes(node: ast.AST) -> Iterator[Change]:
         statements = getattr(node, block, [])
         for place, statement in enumerate(statements if isinstance(statements, list) else []):
             if _does_something(node, statement):
-                yield Change(f"without {_said(statement)}", _pass(block, place))
+                yield Change(f"without {_said(statement)}", _pass(block, place), statement)
 
 
 def _set(name: str, value: object) -> Callable[[Any], object]:
