@@ -279,8 +279,8 @@ def test_a_passed_card_that_was_gained_again_by_another_is_counted_there() -> No
     card = game.state.seats[0].hand[0]
     game.state.passed = ((card, 1, 2), (card, 3, 0))  # in between it was trashed, and gained by D
     real = [game.view(seat).counts() for seat in range(4)]
-    for viewer in (0, 3):
-        assert [game.view(viewer).counts_of(seat) for seat in range(4)] == real
+    for witness in (0, 3):
+        assert [game.view(witness).counts_of(seat) for seat in range(4)] == real
     for viewer in (1, 2, None):
         known = [game.view(viewer).counts_of(seat)[card.slot] for seat in range(4)]
         assert known == [counts[card.slot] + (seat == 3) - (seat == 0) for seat, counts in enumerate(real)]
