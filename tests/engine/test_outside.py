@@ -1,11 +1,13 @@
 """What comes from outside may be anything: it is refused with a reason, it changes nothing, and it tells nothing."""
 
 import copy
+from random import Random
 from typing import Any
 
 import pytest
 
 from freehold import BadSetup, BadUndo, Game, IllegalAnswer, NotYours, StaleDecision, UnknownCard
+from freehold.bots.random_bot import random_answer
 from freehold.engine.fingerprint import fingerprint
 from freehold.scenario import from_dict, run
 
@@ -170,9 +172,13 @@ def test_copies_by_the_standard_library_are_copies() -> None:
 
 def test_a_copy_remembers_how_often_was_undone() -> None:
     game = Game.new(["Chapel", "Cellar"], 2, 5, first=0, checkpoints=False)
-    game.answer(0)
-    game.undo()
-    assert game.copy().undos == 1
+    random = Random(5)
+    while not game.frames:  # where a copy without checkpoints plays all of it again
+        assert game.decision is not None
+        game.answer(random_answer(game.decision, random))
+    game.undo(len(game.answers))
+    assert game.frames
+    assert (game.undos, game.copy().undos) == (1, 1)
 
 
 # --- what an undo would tell ------------------------------------------------------------------------
